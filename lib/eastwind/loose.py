@@ -1,0 +1,165 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""One player's hand tile by tile: what he holds, what lies on the table, how he won."""
+
+from eastwind.facts import CLAIMED, ORIGINAL, WINNER
+from eastwind.hand import CHOW, CONCEALED, KONG, PAIR
+from eastwind.tiles import KINDS, NO_TILE, NO_WIND, WINDS
+
+ROOM = 6  # sets on the table: four, a pair that completed the hand, and one too many
+
+# problems()
+UNKNOWN_TILE = 1
+FIVE_OF_A_TILE = 2
+TOO_FEW = 4
+TOO_MANY = 8
+NOT_A_SET = 16
+TWO_PAIRS = 32
+NOT_COMPLETE = 64
+NOT_HELD = 128
+DEAD_WINNER = 256
+PAIR_ON_TABLE = 512
+
+_SUIT = b"\0" * 9 + b"\1" * 9 + b"\2" * 9 + b"\3" * 7
+ONE = tuple([1 << 3 * (i % 9) for i in range(KINDS)])
+
+_NONE = bytes(KINDS)
+
+
+class Loose:
+    """A hand not yet arranged. packs are the tiles in hand, a suit each (see eastwind.split)."""
+
+    def __init__(self):
+        self.packs = [0] * 4
+        self.held = bytearray(KINDS)  # every tile, in hand and on the table
+        self.kinds = bytearray(ROOM)  # sets on the table: kind, lowest tile, state
+        self.firsts = bytearray(ROOM)
+        self.states = bytearray(ROOM)
+        self.n = 0
+        self.fours = 0
+        self.in_hand = 0
+        self.tile = NO_TILE  # the winning tile, counted among the tiles in hand or on the table
+        self.flags = 0
+        self.seat = NO_WIND
+        self.round = NO_WIND
+        self.pairs = 0  # pairs that were typed as such
+        self.found = 0  # problems met while tiles were put down
+
+    def clear(self):
+        packs = self.packs
+        packs[0] = packs[1] = packs[2] = packs[3] = 0
+        self.held[:] = _NONE
+        self.n = self.fours = self.in_hand = self.flags = self.pairs = self.found = 0
+        self.tile = NO_TILE
+        self.seat = self.round = NO_WIND
+
+    def hold(self, tile):
+        """One tile more in hand."""
+        if self.held[tile] >= 4:
+            self.found |= FIVE_OF_A_TILE
+            return
+        self.held[tile] += 1
+        self.packs[_SUIT[tile]] += ONE[tile]
+        self.in_hand += 1
+
+    def lay(self, kind, first, state):
+        """One set more on the table; first is its lowest tile. A pair may lie there only as
+        what the winning discard completed."""
+        if self.n == ROOM:
+            self.found |= TOO_MANY
+            return
+        step = 1 if kind == CHOW else 0
+        if step and (first >= WINDS or first % 9 > 6):
+            self.found |= NOT_A_SET
+            return
+        for i in range(3 if step else kind + 1):
+            if self.held[first + i * step] >= 4:
+                self.found |= FIVE_OF_A_TILE
+                return
+            self.held[first + i * step] += 1
+        self.kinds[self.n] = kind
+        self.firsts[self.n] = first
+        self.states[self.n] = state
+        self.n += 1
+        if kind == KONG:
+            self.fours += 1
+
+    def suits(self):
+        """The suits held, as bits: 0 bamboo, 1 dots, 2 characters, 3 honours."""
+        packs = self.packs
+        found = 0
+        if packs[0]:
+            found = 1
+        if packs[1]:
+            found |= 2
+        if packs[2]:
+            found |= 4
+        if packs[3]:
+            found |= 8
+        i = 0
+        while i < self.n:
+            found |= 1 << _SUIT[self.firsts[i]]
+            i += 1
+        return found
+
+    def take_back(self, i, sign):
+        """Put the tiles of set i on the table back among those in hand (1), or out again (-1)."""
+        kind = self.kinds[i]
+        first = self.firsts[i]
+        packs = self.packs
+        suit = _SUIT[first]
+        if kind == CHOW:
+            packs[suit] += sign * 0o111 * ONE[first]
+        else:
+            packs[suit] += sign * (kind + 1) * ONE[first]
+
+    def move(self, tile, sign):
+        """One tile into the hand or out of it."""
+        self.packs[_SUIT[tile]] += sign * ONE[tile]
+
+    def problems(self):
+        """Every reason why this cannot be a hand, as bits; 0 is good.
+
+        A hand between turns has 13 tiles and one more for each four; a winner one more still
+        (Harr, Part I, p.23).
+        """
+        found = self.found
+        sets = self.n
+        i = 0
+        tiles = self.in_hand
+        while i < sets:
+            kind = self.kinds[i]
+            tiles += 3 if kind != PAIR else 2
+            if kind == PAIR and not (self.flags & CLAIMED and self.tile == self.firsts[i]):
+                found |= PAIR_ON_TABLE
+            i += 1
+        wanted = 14 if self.flags & WINNER else 13
+        if tiles != wanted and not found:
+            found |= TOO_FEW if tiles < wanted else TOO_MANY
+            if self.flags & WINNER and self.pairs > 1:
+                found |= TWO_PAIRS
+        if self.flags & WINNER and self.tile != NO_TILE and not self.flags & ORIGINAL:
+            i = -1
+            while i < self.n and not self.may_complete(i):
+                i += 1
+            if i == self.n:
+                found |= NOT_HELD
+        return found
+
+    def has_in_hand(self, tile):
+        return self.packs[_SUIT[tile]] // ONE[tile] & 7
+
+    def may_complete(self, i):
+        """True where the winning tile may have completed set i on the table, or with i -1 one
+        formed in hand. A chow completed by draw may have been laid out (Harr, Part II, p.67)."""
+        if i < 0:
+            return self.has_in_hand(self.tile)
+        kind = self.kinds[i]
+        first = self.firsts[i]
+        if kind == CHOW:
+            if not first <= self.tile <= first + 2:
+                return False
+            return self.flags & CLAIMED or not self.has_in_hand(self.tile)
+        if kind == KONG or self.states[i] == CONCEALED:
+            return False
+        return self.tile == first and self.flags & CLAIMED

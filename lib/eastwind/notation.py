@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Hands as people type them: "c678 d456 d33 | c123 [b1111] wewewe".
+
+Left of the bar in hand, right of it on the table. A group is a suit letter (b d c) and digits, or
+honours of two letters each (we ws ww wn dr dg dw). A concealed four is in brackets.
+"""
+
+from eastwind.hand import CHOW, CONCEALED, EXPOSED, KONG, PAIR, PUNG
+from eastwind.loose import NOT_A_SET, UNKNOWN_TILE
+from eastwind.tiles import FLOWERS, name, named
+
+
+def tiles_of(text):
+    """The tiles of one group in the order written, or None where one is unknown."""
+    tiles = []
+    suit = ""
+    i = 0
+    while i < len(text):
+        if text[i].isdigit():
+            tile = named(suit + text[i])
+            i += 1
+        elif text[i] in "bdc" and text[i + 1 : i + 2].isdigit():
+            suit = text[i]
+            i += 1
+            continue
+        else:
+            tile = named(text[i : i + 2])
+            suit = ""
+            i += 2
+        if tile >= FLOWERS:
+            return None
+        tiles.append(tile)
+    return tiles
+
+
+def set_of(tiles):
+    """(kind, lowest tile) of two to four tiles, or None where they are no set."""
+    first = min(tiles)
+    count = len(tiles)
+    if tiles.count(first) == count and 2 <= count <= 4:
+        return (PAIR, PUNG, KONG)[count - 2], first
+    if count == 3 and first < 27 and first % 9 < 7 and first + 1 in tiles and first + 2 in tiles:
+        return CHOW, first
+    return None
+
+
+def read(text, loose):
+    """Put a typed hand down in a Loose; returns the first group that cannot be, "" if all can.
+
+    Problems are added to loose.found.
+    """
+    on_table = False
+    for group in text.lower().replace("|", " | ").replace("[", " [").replace("]", "] ").split():
+        if group == "|":
+            if on_table:
+                loose.found |= UNKNOWN_TILE
+                return group
+            on_table = True
+            continue
+        hidden = group[0] == "[" and group[-1] == "]"
+        tiles = tiles_of(group[1:-1] if hidden else group)
+        if not tiles:
+            loose.found |= UNKNOWN_TILE
+            return group
+        if not on_table and not hidden:
+            if len(tiles) == 2 and tiles[0] == tiles[1]:
+                loose.pairs += 1
+            for tile in tiles:
+                loose.hold(tile)
+        else:
+            what = set_of(tiles)
+            if what is None or hidden and what[0] != KONG:
+                loose.found |= NOT_A_SET
+                return group
+            loose.lay(what[0], what[1], CONCEALED if hidden else EXPOSED)
+    return ""
+
+
+def write_set(kind, first, hidden=False):
+    """One set as typed: "c678", "wewewe", "[d1111]"."""
+    if kind == CHOW:
+        tiles = (first, first + 1, first + 2)
+    else:
+        tiles = (first,) * (kind + 1)
+    text = write_tiles(tiles)
+    return "[" + text + "]" if hidden else text
+
+
+def write_tiles(tiles):
+    """A run of tiles as typed, the suit letter once: "c678"."""
+    text = ""
+    last = ""
+    for tile in tiles:
+        letters = name(tile)
+        if letters[1].isdigit() and letters[0] == last:
+            text += letters[1]
+        else:
+            text += letters
+        last = letters[0] if letters[1].isdigit() else ""
+    return text

@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""L. L. Harr, "Pung Chow" (1922), Part One: the game without a limit.
+
+Score card p.5-6 and 31, text p.29-31, after the errata.
+"""
+
+from eastwind.facts import (
+    ALL_HONOURS,
+    BARE,
+    DRAWN,
+    FIRST,
+    LOOSE,
+    NO_CHOW,
+    ONE_SUIT,
+    ONLY_PLACE,
+    ORIGINAL,
+    OWN_FLOWER,
+    OWN_SEASON,
+    SUIT_HONOURS,
+    WINNER,
+)
+from eastwind.rules import NEVER
+
+ID = "harr"
+VERSION = 1
+ROUND_WIND = False  # the wind of the round does not score
+
+# name=choices, the default first; or name=default number/what it must be a multiple of
+OPTIONS = (
+    "mandarins=off|on",
+    "p1_only_place=book|shape|strict",
+    "p1_edge_is_only_place=no|yes",
+    "claimed_winning_set=exposed|concealed",
+    "pairs_of_losers=each|one",
+    "original_hand=east|any",
+    "win_sequence_from_any_seat=yes|no",
+    "dead_wall=0/1",
+    "wall_overflow=next|again",
+)
+# conditions: number of the option, counted from 1, << 4 | number of the choice, counted from 0
+_MANDARINS_ON = 1 << 4 | 1
+_ORIGINAL_EAST = 6 << 4
+_ORIGINAL_ANY = 6 << 4 | 1
+
+# simple terminal, other own round own=round wind, dragon
+WINNER_POINTS = OTHER_POINTS = (
+    b"\x04\x08\x08\x08\x08\x08\x08"  # pung in hand
+    b"\x02\x04\x04\x04\x04\x04\x04"  # ... on table
+    b"\x10\x20\x20\x20\x20\x20\x20"  # kong in hand
+    b"\x08\x10\x10\x10\x10\x10\x10"  # ... on table
+    b"\x00\x00\x00\x02\x00\x02\x02"  # pair
+    b"\x00\x00\x00\x02\x00\x02\x02"  # ... completed by a claimed tile
+    b"\x00\x00\x00\x02\x00\x02\x02"  # ... by a drawn tile
+    b"\x00\x00\x00\x00\x00\x00\x00"  # chow: idle closed open, claimed
+    b"\x00\x00\x00\x00\x00\x00\x00"  # ... drawn
+)
+CELLS = ()  # cells of the winner's points that an option changes
+SET_DOUBLES = b"\x00\x00\x00\x01\x00\x01\x01"
+
+# groups of a condition (0: always) and its rows
+ROWS = (
+    # id, needs, forbids, points, doubles
+    (
+        0,
+        (2, WINNER, 0, 20, 0),  # Mah-Jongg comes first
+        (3, WINNER | NO_CHOW, 0, 10, 0),
+        (4, WINNER | LOOSE, 0, 10, 0),
+        (5, WINNER | DRAWN, 0, 2, 0),
+    ),
+    (_ORIGINAL_EAST, (6, WINNER | ONLY_PLACE, 0, 2, 0)),
+    (_ORIGINAL_ANY, (6, WINNER | ONLY_PLACE, FIRST, 2, 0)),  # never with an original hand
+    (
+        0,
+        (7, WINNER | BARE, 0, 10, 0),  # no other score; doubles do not spoil it (Example 9)
+        (8, SUIT_HONOURS, 0, 0, 1),
+        (9, ONE_SUIT, 0, 0, 3),
+        (10, ALL_HONOURS, 0, 0, 3),
+        (11, WINNER | ORIGINAL, 0, 0, 3),
+    ),
+    (_ORIGINAL_ANY, (11, WINNER | FIRST, 0, 0, 3)),
+    (_MANDARINS_ON, (12, OWN_FLOWER, 0, 0, 1), (13, OWN_SEASON, 0, 0, 1)),
+)
+LIMITS = ()
+EXTRAS = ()
+LIMIT = 0
+LIMIT_OPTION = None
+CAP_OTHERS = NEVER
+CLAIM_EXPOSES = 4 << 4
+ONE_PAIR = 5 << 4 | 1
+SINGLE_PAIR = NEVER
+ONLY_PLACE = (2 << 4, 2 << 4 | 1)  # book, shape, else strict
+EDGE_ONLY = 3 << 4 | 1
+ROBBING = NEVER
+WASH = b""
+PENALTIES = False

@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""L. L. Harr, "Pung Chow" (1922), Part Two: the game with a limit.
+
+Bonus scores p.62, limit hands p.62-64, values p.65-67, doubling honours p.67, after the errata.
+"""
+
+from eastwind.facts import (
+    ALL_HEADS,
+    BARE,
+    FIRST,
+    FOUR_KONGS,
+    FOUR_WINDS,
+    FOURTH,
+    LAST,
+    LOOSE,
+    NO_CHOW,
+    ONE_SUIT,
+    ORIGINAL,
+    OWN_FLOWER,
+    OWN_SEASON,
+    ROBBED,
+    SINGLE_HEADS,
+    SUIT_HONOURS,
+    THREE_DRAGONS,
+    THREE_WINDS_PAIR,
+    WINNER,
+)
+from eastwind.hand import BOTH, BY_DRAW, CHOW, CLOSED, CONCEALED, DRAGON, OWN, PAIR, ROUND, code
+from eastwind.rules import NEVER
+
+ID = "harr_limit"
+VERSION = 1
+ROUND_WIND = True
+
+OPTIONS = (
+    "p2_limit=300/4",
+    "p2_mahjongg=10|20",
+    "mandarins=off|on",
+    "p2_pair_needs_single_wait=no|yes",
+    "p2_idle_pair_for_winner=yes|no",
+    "p2_closed_sequence_drawn=4|2",
+    "p2_first_card=add|least|off",
+    "p2_fourth_of_three=sequence|rob|off",
+    "p2_nonwinner_cap=difference|each",
+    "p2_concealed_four_is_exposed_for_penalty=yes|no",
+    "claimed_winning_set=exposed|concealed",
+    "pairs_of_losers=each|one",
+    "original_hand=east|any",
+    "win_sequence_from_any_seat=yes|no",
+    "dead_wall=14/1",
+    "wall_overflow=next|again",
+    "false_mahjongg_then=stay|pass",
+)
+_MAHJONGG_10 = 2 << 4
+_MAHJONGG_20 = 2 << 4 | 1
+_MANDARINS_ON = 3 << 4 | 1
+_NO_IDLE_PAIR = 5 << 4 | 1
+_CLOSED_DRAWN_2 = 6 << 4 | 1
+_FIRST_ADDS = 7 << 4
+_FIRST_AT_LEAST = 7 << 4 | 1
+_FOURTH_IN_SEQUENCE = 8 << 4
+_FOURTH_OR_ROBBED = 8 << 4 | 1
+_ORIGINAL_ANY = 13 << 4 | 1
+
+# simple terminal, other own round own=round wind, dragon
+WINNER_POINTS = (
+    b"\x06\x0a\x0a\x0a\x0a\x0a\x0a"  # pung in hand
+    b"\x02\x04\x04\x04\x04\x04\x04"  # ... on table
+    b"\x10\x20\x20\x20\x20\x20\x20"  # kong in hand
+    b"\x08\x10\x10\x10\x10\x10\x10"  # ... on table
+    b"\x00\x00\x00\x02\x02\x04\x02"  # pair that did not complete the hand (Example 8)
+    b"\x02\x04\x04\x04\x04\x06\x04"  # pair completed by a claimed tile
+    b"\x04\x06\x06\x06\x06\x08\x06"  # ... by a drawn tile
+    b"\x00\x02\x00\x00\x00\x00\x00"  # chow: idle closed open, claimed
+    b"\x00\x04\x04\x00\x00\x00\x00"  # ... drawn
+)
+OTHER_POINTS = (
+    b"\x04\x08\x08\x08\x08\x08\x08"
+    b"\x02\x04\x04\x04\x04\x04\x04"
+    b"\x10\x20\x20\x20\x20\x20\x20"
+    b"\x08\x10\x10\x10\x10\x10\x10"
+    b"\x00\x00\x00\x02\x02\x04\x02"
+    b"\x00\x00\x00\x00\x00\x00\x00"
+    b"\x00\x00\x00\x00\x00\x00\x00"
+    b"\x00\x00\x00\x00\x00\x00\x00"
+    b"\x00\x00\x00\x00\x00\x00\x00"
+)
+CELLS = (
+    (
+        _NO_IDLE_PAIR,
+        (code(PAIR, OWN, CONCEALED), 0),
+        (code(PAIR, ROUND, CONCEALED), 0),
+        (code(PAIR, BOTH, CONCEALED), 0),
+        (code(PAIR, DRAGON, CONCEALED), 0),
+    ),
+    (_CLOSED_DRAWN_2, (code(CHOW, CLOSED, BY_DRAW), 2)),
+)
+SET_DOUBLES = b"\x00\x00\x00\x01\x00\x02\x01"
+
+ROWS = (
+    # id, needs, forbids, points, doubles
+    (_MAHJONGG_10, (2, WINNER, 0, 10, 0)),
+    (_MAHJONGG_20, (2, WINNER, 0, 20, 0)),
+    (
+        0,
+        (7, WINNER | BARE, 0, 10, 0),  # no other value than Mah-Jongg
+        (14, WINNER | LAST, LOOSE, 0, 1),
+        (4, WINNER | LOOSE, 0, 0, 1),
+    ),
+    (_FOURTH_IN_SEQUENCE, (15, WINNER | FOURTH, 0, 0, 1)),
+    (_FOURTH_OR_ROBBED, (15, WINNER | FOURTH, 0, 0, 1), (16, WINNER | ROBBED, FOURTH, 0, 1)),
+    (
+        0,
+        (8, WINNER | SUIT_HONOURS, 0, 0, 1),
+        (3, WINNER | NO_CHOW, 0, 0, 1),
+        (9, WINNER | ONE_SUIT, 0, 0, 3),
+    ),
+    (_MANDARINS_ON, (12, OWN_FLOWER, 0, 0, 1), (13, OWN_SEASON, 0, 0, 1)),
+)
+LIMITS = (
+    # id, needs, share in 60ths of the limit
+    (
+        0,
+        (17, SINGLE_HEADS, 60),
+        (18, ALL_HEADS, 60),
+        (19, FOUR_WINDS, 60),
+        (20, THREE_WINDS_PAIR, 60),
+        (21, FOUR_KONGS, 60),
+        (22, ORIGINAL, 60),
+        (23, THREE_DRAGONS, 60),
+    ),
+    (_ORIGINAL_ANY, (22, FIRST, 60)),
+)
+EXTRAS = (
+    # id, share in 60ths of the limit added after doubling, 1 if it only fills up to the share
+    (_FIRST_ADDS, (24, 30, 0)),
+    (_FIRST_AT_LEAST, (24, 30, 1)),
+)
+LIMIT = 300  # what limit hands, bonuses and penalties use where no limit was agreed
+LIMIT_OPTION = "p2_limit"
+CAP_OTHERS = 9 << 4 | 1  # each score is capped, not the difference
+CLAIM_EXPOSES = 11 << 4
+ONE_PAIR = 12 << 4 | 1
+SINGLE_PAIR = 4 << 4 | 1
+ONLY_PLACE = (NEVER, NEVER)
+EDGE_ONLY = NEVER
+ROBBING = _FOURTH_OR_ROBBED
+WASH = b"\x32\x46\x64\x96\xc8"  # from each player for 9 to 13 heads (Washing the Tiles, p.61)
+PENALTIES = True

@@ -1,0 +1,180 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Questions about one hand, and about a hand as dealt."""
+
+from query import Refused, answer, rules_of, seat_of
+
+from eastwind import explain, heads, notation, settle, words
+from eastwind.arrange import Arranger
+from eastwind.facts import (
+    CLAIMED,
+    DEAD,
+    DRAWN,
+    FIRST,
+    LAST,
+    LOOSE,
+    ORIGINAL,
+    OWN_FLOWER,
+    OWN_SEASON,
+    ROBBED,
+    WINNER,
+)
+from eastwind.hand import CHOW, EXPOSED, KONG, PAIR
+from eastwind.loose import NOT_A_SET, NOT_COMPLETE, TWO_PAIRS, UNKNOWN_TILE, Loose
+from eastwind.tiles import FLOWERS, KINDS, NO_TILE, NO_WIND, SEASONS, name, named
+
+WON = {
+    "draw": DRAWN,
+    "discard": CLAIMED,
+    "loose": DRAWN | LOOSE,
+    "last": DRAWN | LAST,
+    "first": CLAIMED | FIRST,
+    "original": ORIGINAL,
+    "robbed": CLAIMED | ROBBED,
+}
+ARRANGER = Arranger()
+HAND = Loose()
+
+
+def flowers_of(query, rules, seat):
+    """Facts of the player's own flower and season."""
+    flags = 0
+    tiles = []
+    for text in query.get("flowers") or ():
+        tile = named(text) if isinstance(text, str) else NO_TILE
+        if not FLOWERS <= tile < NO_TILE:
+            raise Refused(f"Flowers are f1 to f4 and seasons s1 to s4, not {text!r}.")
+        if tile in tiles:
+            raise Refused(f"There is only one {text}.")
+        tiles.append(tile)
+        if seat != NO_WIND:
+            if tile == FLOWERS + seat:
+                flags |= OWN_FLOWER
+            if tile == SEASONS + seat:
+                flags |= OWN_SEASON
+    if tiles and (rules.index("mandarins") < 0 or rules.option("mandarins") == "off"):
+        raise Refused("Flowers and seasons are left out of this game (switch mandarins).")
+    return flags
+
+
+def won_of(query, rules, seat):
+    """Facts of how the hand was won; a loser's are 0."""
+    won = query.get("won")
+    if won is None:
+        if query.get("tile") is not None:
+            raise Refused("A winning tile needs the way the hand was won.")
+        return 0
+    if won not in WON:
+        raise Refused(f"A hand is won by one of {', '.join(WON)}, not {won!r}.")
+    if won == "robbed" and not rules.on(rules.data.ROBBING):
+        raise Refused("These rules know no robbing of a four.")
+    if won == "original" and seat not in (0, NO_WIND):
+        raise Refused("Only East, who is dealt 14 tiles, can win with the original hand.")
+    return WINNER | WON[won]
+
+
+def hand_of(query, rules):
+    """Fill HAND from a question; Refused for the first of its problems."""
+    hand = HAND
+    hand.clear()
+    text = query.get("hand")
+    if not isinstance(text, str):
+        raise Refused("A hand is a text such as 'c678 d456 d33 | c123 b567'.")
+    hand.seat = seat_of(query, "seat", NO_WIND)
+    hand.round = seat_of(query, "round", NO_WIND)
+    hand.flags = won_of(query, rules, hand.seat) | flowers_of(query, rules, hand.seat)
+    if query.get("dead"):
+        if hand.flags & WINNER:
+            raise Refused(words.LOOSE[8])
+        hand.flags |= DEAD
+    tile = query.get("tile")
+    if tile is not None:
+        hand.tile = named(tile.lower()) if isinstance(tile, str) else NO_TILE
+        if hand.tile >= KINDS:
+            raise Refused(f"{tile!r} is not a tile.")
+    bad = notation.read(text, hand)
+    if bad:
+        what = words.problem(hand.found & (UNKNOWN_TILE | NOT_A_SET), words.LOOSE)
+        raise Refused(f"{bad!r}: {what}.")
+    problems = hand.found if hand.flags & DEAD else hand.problems()
+    if problems:
+        raise Refused(words.problem(problems, words.LOOSE))
+    if hand.flags & ORIGINAL and EXPOSED in hand.states[: hand.n]:
+        raise Refused("An original hand has no exposed sets.")
+    return hand
+
+
+def _hand(query):
+    rules = rules_of(query)
+    loose = hand_of(query, rules)
+    if not ARRANGER.arrange(loose, rules):
+        raise Refused(words.problem(TWO_PAIRS if loose.pairs > 1 else NOT_COMPLETE, words.LOOSE))
+    sheet = ARRANGER.sheet
+    items = []
+    for i in range(sheet.n):
+        _, _, points, doubles = sheet.lines[4 * i : 4 * i + 4]
+        items.append(item(explain.line_text(sheet, i, ARRANGER.hand), points, doubles, 0))
+    limit = words.ROWS[sheet.limit_row] if sheet.limit_row else None
+    if limit:
+        items.append(item(limit, sheet.value, 0, 0))
+    if sheet.after:
+        items.append(item(words.ROWS[sheet.after_row], 0, 0, sheet.after))
+    return {
+        "points": sheet.points,
+        "doubles": sheet.doubles,
+        "total": sheet.total,
+        "value": sheet.value,
+        "limit": limit,
+        "items": items,
+        "arrangement": arrangement(loose, ARRANGER.hand),
+        "waits": [name(t) for t in range(KINDS) if ARRANGER.waits[t // 9] >> t % 9 & 1],
+    }
+
+
+def item(text, points, doubles, after):
+    return {"text": text, "points": points, "doubles": doubles, "after": after}
+
+
+def arrangement(loose, hand):
+    """The sets as they were counted, in the notation that they can be typed in again."""
+    in_hand, on_table = [], []
+    left = list(loose.held[:KINDS])
+    for i in range(hand.n):
+        kind, state, first = hand.codes[i] >> 5, hand.codes[i] & 3, hand.tiles[i]
+        for step in range(3 if kind == CHOW else kind + 1):
+            left[first + step if kind == CHOW else first] -= 1
+        shown = kind == KONG or kind != PAIR and state == EXPOSED
+        text = notation.write_set(kind, first, kind == KONG and state != EXPOSED)
+        (on_table if shown else in_hand).append(text)
+    rest = [tile for tile in range(KINDS) for _ in range(left[tile])]
+    if rest:
+        in_hand.append(notation.write_tiles(rest))
+    return " ".join(in_hand + ["|"] + on_table) if on_table else " ".join(in_hand)
+
+
+def _wash(query):
+    rules = rules_of({"rules": query.get("rules") or "harr_limit", "set": query.get("set")})
+    if not rules.data.WASH:
+        raise Refused("These rules know no washing of the tiles.")
+    text = query["hand"]
+    hand = HAND
+    hand.clear()
+    bad = notation.read(text, hand)
+    if bad or hand.n:
+        raise Refused(f"{bad or text!r}: a hand as dealt has only tiles in hand.")
+    if hand.found:
+        raise Refused(words.problem(hand.found, words.LOOSE))
+    if hand.in_hand not in (13, 14):
+        raise Refused(f"A hand as dealt has 13 tiles, East's 14; this has {hand.in_hand}.")
+    found = heads.different(hand.held)
+    return {"heads": found, "pays": settle.wash_value(rules, found)}
+
+
+def answer_hand(query):
+    """Score one hand, typed as tiles."""
+    return answer(_hand, query)
+
+
+def answer_wash(text, rules="harr_limit"):
+    """Different heads of a hand as dealt, and what each other player pays for them."""
+    return answer(_wash, {"hand": text, "rules": rules})
