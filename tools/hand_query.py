@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Questions about one hand, and about a hand as dealt."""
 
-from query import Refused, answer, rules_of, seat_of
+from query import Refused, answer, listed, rules_of, seat_of
 
 from eastwind import explain, heads, notation, settle, words
 from eastwind.arrange import Arranger
@@ -40,8 +40,8 @@ def flowers_of(query, rules, seat):
     """Facts of the player's own flower and season."""
     flags = 0
     tiles = []
-    for text in query.get("flowers") or ():
-        tile = named(text) if isinstance(text, str) else NO_TILE
+    for text in listed(query, "flowers"):
+        tile = named(text.lower())
         if not FLOWERS <= tile < NO_TILE:
             raise Refused(f"Flowers are f1 to f4 and seasons s1 to s4, not {text!r}.")
         if tile in tiles:
@@ -64,7 +64,7 @@ def won_of(query, rules, seat):
         if query.get("tile") is not None:
             raise Refused("A winning tile needs the way the hand was won.")
         return 0
-    if won not in WON:
+    if not isinstance(won, str) or won not in WON:
         raise Refused(f"A hand is won by one of {', '.join(WON)}, not {won!r}.")
     if won == "robbed" and not rules.on(rules.data.ROBBING):
         raise Refused("These rules know no robbing of a four.")
@@ -83,6 +83,8 @@ def hand_of(query, rules):
     hand.seat = seat_of(query, "seat", NO_WIND)
     hand.round = seat_of(query, "round", NO_WIND)
     hand.flags = won_of(query, rules, hand.seat) | flowers_of(query, rules, hand.seat)
+    if not isinstance(query.get("dead"), (bool, type(None))):
+        raise Refused("dead is true or false.")
     if query.get("dead"):
         if hand.flags & WINNER:
             raise Refused(words.LOOSE[8])

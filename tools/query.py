@@ -58,6 +58,16 @@ def seat_of(query, key, default=None):
     return SEATS.index(text.upper())
 
 
+def listed(query, key):
+    """A list of texts, empty where it is not given."""
+    found = query.get(key)
+    if found is None:
+        return []
+    if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
+        raise Refused(f"The {key} are a list of texts, not {found!r}.")
+    return found
+
+
 def answer(work, query):
     """What work returns for a question, or an error with its sentence; with the question's id."""
     if not isinstance(query, dict):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Questions about the table: who pays whom, where the wall is broken."""
 
-from query import SEATS, Refused, answer, rules_of, seat_of
+from query import SEATS, Refused, answer, listed, rules_of, seat_of
 
 from eastwind import settle, wall, words
 from eastwind.hand import MOST
@@ -25,7 +25,7 @@ def _settle(query):
     winner = seat_of(query, "winner")
     pays_all = seat_of(query, "pays_all", -1)
     dead = 0
-    for letter in query.get("dead") or ():
+    for letter in listed(query, "dead"):
         dead |= 1 << seat_of({"dead": letter}, "dead")
     if winner is None or not present >> winner & 1:
         raise Refused("The winner must be one of the seats that have a score.")
