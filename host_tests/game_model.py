@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""A game in plain lists and dicts, and tables to hold against it."""
+
+from eastwind.log import Log, replay
+from eastwind.match import ENDED, PLAYING, Match
+from eastwind.seats import NOBODY
+from eastwind.table import Table
+
+START = 2000
+PLACES = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}
+NAMES = ["Péter", "Quân", "Rosa", "Şirin"]
+
+
+class Ruleset:
+    id = "harr_limit"
+    version = 1
+    values = [300, 0, 0, 1]
+
+
+class Payments:
+    """What settling gives: the payments by seats."""
+
+    def __init__(self, pay=None):
+        self.pay = pay or [0] * 16
+
+
+def new_table(players=4, first_east=0, length=0):
+    table = Table(Match(), Log())
+    names = [NAMES[place] if place in PLACES[players] else "" for place in range(4)]
+    table.new_game(Ruleset, players, names, start=START, length=length)
+    table.seats(first_east)
+    return table
+
+
+def again(table):
+    match = Match()
+    replay(table.log, match)
+    return match
+
+
+class Model:
+    """A game of nothing but lists and dicts."""
+
+    def __init__(self, players, first_east):
+        self.places = PLACES[players]
+        self.first = self.places.index(first_east)
+        self.names = [NAMES[place] if place in self.places else "" for place in range(4)]
+        self.done = []
+        self.undone = []
+        self.draft = {}
+
+    def step(self, **step):
+        self.done.append({**step, "hands": self.draft})
+        self.undone = []
+        self.draft = {}
+
+    def undo(self):
+        if self.done:
+            self.undone.append(self.done.pop())
+            self.draft = {}
+
+    def redo(self):
+        if self.undone:
+            self.done.append(self.undone.pop())
+            self.draft = {}
+
+    def east(self):
+        losses = sum(step["passes"] for step in self.done)
+        return self.places[(self.first + losses) % len(self.places)]
+
+    def agrees_with(self, match):
+        rounds = sum(step["passes"] for step in self.done) // len(self.places)
+        totals = [START if place in self.places else 0 for place in range(4)]
+        wins = [0] * 4
+        best = (0, NOBODY, 0)
+        for number, step in enumerate(self.done, 1):
+            for (payer, payee), amount in step["paid"].items():
+                totals[payer] -= amount
+                totals[payee] += amount
+            if "winner" in step:
+                wins[step["winner"]] += 1
+                score = step["hands"].get(step["winner"], 0)
+                if score > best[0]:
+                    best = (score, step["winner"], number)
+        assert match.totals == totals
+        assert sum(match.totals) == START * len(self.places)
+        assert match.east == self.east()
+        assert (match.round, match.set) == (rounds % 4, 1 + rounds // 4)
+        assert match.names == self.names
+        assert match.wins == wins
+        assert (match.best, match.best_place, match.best_hand) == best
+        assert {p: match.scores[p] for p in range(4) if match.counted >> p & 1} == self.draft
+        ended = bool(self.done) and "end" in self.done[-1]
+        assert match.phase == (ENDED if ended else PLAYING)
+        assert match.hand == 1 + len(self.done) - ended

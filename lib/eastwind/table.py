@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The only writer of a game: each change is packed, appended to the log, and only then applied."""
+
+from eastwind import events
+from eastwind.log import replay
+from eastwind.match import PLAYING
+from eastwind.seats import NOBODY
+from eastwind.slots import SLOT, seal
+
+
+class Table:
+    """A match and the log that it comes from. Places are 0 to 3; amounts are points.
+
+    Methods raise ValueError, with nothing written, for what cannot be recorded now.
+    """
+
+    def __init__(self, match, log):
+        self.match = match
+        self.log = log
+        self.steps = replay(log, match)
+        self._slot = bytearray(SLOT)
+
+    def new_game(self, rules, players, names, start=0, length=0, number=1):
+        """Begin a game; seats() follows. names: four, by place; "" where nobody sits.
+
+        rules: what has id, version and values. length: in rounds, 0 for an open end.
+        """
+        events.pack_game(self._slot, rules, players, length, start, number)
+        self._write()
+        for place in range(4):
+            if names[place]:
+                self.rename(place, names[place])
+        done = 0
+        while done < len(rules.values):
+            done += events.pack_options(self._slot, done, rules.values)
+            self._write()
+
+    def rename(self, place, name):
+        """At any time; undo leaves names alone."""
+        events.pack_name(self._slot, place, name)
+        self._write()
+
+    def seats(self, first_east):
+        """The place of the first East. It may be said again until something has been played."""
+        if self.steps.live or self.steps.undone or not self.match.present >> first_east & 1:
+            raise ValueError("the first East is settled, or nobody sits there")
+        events.pack_seats(self._slot, first_east)
+        self._write()
+
+    def draft(self, place, hand, score, pays_all=NOBODY):
+        """Keep one counted hand until its deal is recorded. It may be kept again, changed."""
+        self._check_playing()
+        events.pack_hand(self._slot, place, hand, score, pays_all)
+        self._write()
+
+    def deal(self, winner, settlement, how, pays_all=NOBODY, case=0, dead=0):
+        """A won hand; the hands drafted since the last step belong to it.
+
+        settlement: what has pay, by seats. how: events.BY_.... pays_all: the place that paid for
+        all, by which case of the ruleset. dead: mask of places. East passes unless East has won.
+        """
+        self._check_playing()
+        events.pack_step(self._slot, events.DEAL, winner, how, winner != self.match.east)
+        events.put_liable(self._slot, pays_all, case, dead)
+        events.put_payments(self._slot, settlement.pay, self.match.east)
+        self._write()
+
+    def draw(self):
+        """Nobody has won: nothing is paid, East stays."""
+        self._bare(events.DRAW)
+
+    def wash(self, place, settlement, heads):
+        """No play: a player has shown so many different heads. East stays (p.61)."""
+        self._check_playing()
+        events.pack_step(self._slot, events.WASH, place, heads, False)
+        events.put_payments(self._slot, settlement.pay, self.match.east)
+        self._write()
+
+    def penalty(self, offender, settlement, which, east_passes):
+        """The hand is void, the offender pays."""
+        self._check_playing()
+        events.pack_step(self._slot, events.PENALTY, offender, which, east_passes)
+        events.put_payments(self._slot, settlement.pay, self.match.east)
+        self._write()
+
+    def end(self):
+        """The last hand has been played; undo opens the game again."""
+        self._bare(events.END)
+
+    def undo(self):
+        """Take the last live step back, and drop a draft; False where there is none."""
+        if not self.steps.live:
+            return False
+        events.begin(self._slot, events.UNDO)
+        self._write()
+        self.steps.restore(self.match)
+        return True
+
+    def redo(self):
+        """Bring back the step undone last; False where there is none."""
+        if not self.steps.undone:
+            return False
+        events.begin(self._slot, events.REDO)
+        self._write()
+        self.match.drop_draft()
+        self.steps.apply(self.steps.live - 1, self.match)
+        return True
+
+    def _bare(self, kind):
+        self._check_playing()
+        events.begin(self._slot, kind)
+        self._write()
+
+    def _check_playing(self):
+        if self.match.phase != PLAYING:
+            raise ValueError("no game is being played")
+
+    def _write(self):
+        seal(self._slot)
+        i = len(self.log)
+        self.log.append(self._slot)
+        self.steps.follow(self._slot[0], i)
+        self.match.apply(self._slot, 0)
