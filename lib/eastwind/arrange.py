@@ -36,7 +36,7 @@ from eastwind.loose import ONE
 from eastwind.rules import BOOK, STRICT
 from eastwind.scoring import score
 from eastwind.sheet import Sheet
-from eastwind.split import PAIR_SET, lay, size
+from eastwind.split import HONOURS, PAIR_SET, PUNG_SET, lay, size, weight
 from eastwind.tiles import KINDS, NO_TILE, NO_WIND, WINDS
 from eastwind.waits import drop_held, places_of
 
@@ -135,8 +135,15 @@ class Arranger:
                 pair_suit = suit
         if pair_suit < 0:
             return
-        for rank in range(9):
-            if packs[pair_suit] >> 3 * rank & 7 >= 2:
+        pack = packs[pair_suit]
+        rank = 0
+        step = 1
+        if pair_suit != HONOURS:
+            # chows and pungs add 0 to the weight, so that the pair's rank is known modulo 3
+            rank = 2 * weight(pack) % 3
+            step = 3
+        while rank < 9:
+            if pack >> 3 * rank & 7 >= 2:
                 pair = 9 * pair_suit + rank
                 runs = self._lay(pair, NO_TILE, fixed)
                 tile = 0
@@ -145,6 +152,7 @@ class Arranger:
                         self._lay(pair, tile, fixed)
                     runs >>= 1
                     tile += 1
+            rank += step
 
     def _lay(self, pair, run, fixed):
         """One reading, all its placings scored; returns the tiles, as bits, that begin runs of
@@ -162,14 +170,23 @@ class Arranger:
                     return 0
         sets[n] = PAIR_SET | pair
         hand = self._hand
-        hand.n = fixed
+        codes = hand.codes
+        tiles = hand.tiles
+        classes = self._classes
         pungs = 0
-        for i in range(n + 1):
-            kind = sets[i] >> 6
-            first = sets[i] & 63
-            if kind == PUNG and first < WINDS:
-                pungs |= 1 << first
-            hand.add(kind << 5 | (self._classes[first] << 2 if kind else 0), first)
+        i = fixed
+        hand.n = fixed + n + 1
+        while i < hand.n:
+            found = sets[i - fixed]
+            tile = found & 63
+            tiles[i] = tile
+            if found < PAIR_SET:
+                codes[i] = CHOW
+            else:
+                codes[i] = found >> 6 << 5 | classes[tile] << 2
+                if found >= PUNG_SET and tile < WINDS:
+                    pungs |= 1 << tile
+            i += 1
         self._place(fixed)
         return pungs & pungs >> 1 & pungs >> 2 & _RUN
 

@@ -53,14 +53,17 @@ class Loose:
         self.tile = NO_TILE
         self.seat = self.round = NO_WIND
 
-    def hold(self, tile):
-        """One tile more in hand."""
-        if self.held[tile] >= 4:
-            self.found |= FIVE_OF_A_TILE
-            return
-        self.held[tile] += 1
-        self.packs[_SUIT[tile]] += ONE[tile]
-        self.in_hand += 1
+    def hold(self, tiles):
+        """More tiles in hand, given as bytes or a list."""
+        held = self.held
+        packs = self.packs
+        for tile in tiles:
+            if held[tile] == 4:
+                self.found |= FIVE_OF_A_TILE
+            else:
+                held[tile] += 1
+                packs[_SUIT[tile]] += ONE[tile]
+                self.in_hand += 1
 
     def lay(self, kind, first, state):
         """One set more on the table; first is its lowest tile. A pair may lie there only as

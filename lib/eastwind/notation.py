@@ -66,8 +66,7 @@ def read(text, loose):
         if not on_table and not hidden:
             if len(tiles) == 2 and tiles[0] == tiles[1]:
                 loose.pairs += 1
-            for tile in tiles:
-                loose.hold(tile)
+            loose.hold(tiles)
         else:
             what = set_of(tiles)
             if what is None or hidden and what[0] != KONG:
