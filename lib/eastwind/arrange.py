@@ -32,21 +32,18 @@ from eastwind.hand import (
     Hand,
     classify,
 )
-from eastwind.loose import ONE
-from eastwind.rules import BOOK, STRICT
+from eastwind.readings import Readings
+from eastwind.rules import SHAPE, STRICT
 from eastwind.scoring import score
 from eastwind.sheet import Sheet
-from eastwind.split import HONOURS, PAIR_SET, PUNG_SET, lay, size, weight
-from eastwind.tiles import KINDS, NO_TILE, NO_WIND, WINDS
+from eastwind.split import PAIR_SET
+from eastwind.tiles import KINDS, NO_TILE, NO_WIND
 from eastwind.waits import drop_held, places_of
 
 # facts of the suits in a hand: bit 0 bamboo, 1 dots, 2 characters, 3 honours
 _SUIT_FACTS = (0, ONE_SUIT, ONE_SUIT, 0, ONE_SUIT, 0, 0, 0, ALL_HONOURS) + (
     (SUIT_HONOURS, SUIT_HONOURS, 0, SUIT_HONOURS, 0, 0, 0)
 )
-# tiles, as bits, that can begin three equal chows
-_RUN = 0o177177177
-
 
 class Arranger:
     """Arranges one Loose hand after another in its own buffers; allocates nothing after that.
@@ -63,7 +60,7 @@ class Arranger:
         self._hand = Hand()
         self._sheet = Sheet()
         self._scratch = [0] * 4
-        self._sets = bytearray(8)
+        self._readings = Readings()
         self._classes = bytearray(KINDS)
         self._loose = None
         self._rules = None
@@ -123,72 +120,23 @@ class Arranger:
         return hand.n
 
     def _read(self, back):
-        """Every way to split the tiles in hand, each pair and each run of three chows."""
+        """Score every reading of the tiles in hand."""
         fixed = self._start(back)
-        packs = self._loose.packs
-        pair_suit = -1
-        for suit in range(4):
-            over = size(packs[suit]) % 3
-            if over == 1 or over and pair_suit >= 0:
-                return
-            if over:
-                pair_suit = suit
-        if pair_suit < 0:
-            return
-        pack = packs[pair_suit]
-        rank = 0
-        step = 1
-        if pair_suit != HONOURS:
-            # chows and pungs add 0 to the weight, so that the pair's rank is known modulo 3
-            rank = 2 * weight(pack) % 3
-            step = 3
-        while rank < 9:
-            if pack >> 3 * rank & 7 >= 2:
-                pair = 9 * pair_suit + rank
-                runs = self._lay(pair, NO_TILE, fixed)
-                tile = 0
-                while runs:
-                    if runs & 1:
-                        self._lay(pair, tile, fixed)
-                    runs >>= 1
-                    tile += 1
-            rank += step
-
-    def _lay(self, pair, run, fixed):
-        """One reading, all its placings scored; returns the tiles, as bits, that begin runs of
-        three neighbouring pungs, which are three equal chows too."""
-        packs = self._loose.packs
-        sets = self._sets
-        n = 0
-        for suit in range(4):
-            pack = packs[suit]
-            if suit == pair // 9:
-                pack -= 2 * ONE[pair]
-            if pack:
-                n = lay(pack, 9 * suit, run, sets, n)
-                if n < 0:
-                    return 0
-        sets[n] = PAIR_SET | pair
+        readings = self._readings
         hand = self._hand
         codes = hand.codes
         tiles = hand.tiles
-        classes = self._classes
-        pungs = 0
-        i = fixed
-        hand.n = fixed + n + 1
-        while i < hand.n:
-            found = sets[i - fixed]
-            tile = found & 63
-            tiles[i] = tile
-            if found < PAIR_SET:
-                codes[i] = CHOW
-            else:
-                codes[i] = found >> 6 << 5 | classes[tile] << 2
-                if found >= PUNG_SET and tile < WINDS:
-                    pungs |= 1 << tile
-            i += 1
-        self._place(fixed)
-        return pungs & pungs >> 1 & pungs >> 2 & _RUN
+        readings.start(self._loose.packs)
+        while readings.next():
+            i = fixed
+            hand.n = fixed + readings.n
+            while i < hand.n:
+                found = readings.sets[i - fixed]
+                tile = found & 63
+                tiles[i] = tile
+                codes[i] = CHOW if found < PAIR_SET else found >> 6 << 5 | self._classes[tile] << 2
+                i += 1
+            self._place(fixed)
 
     def _place(self, fixed):
         """Score the reading with the winning tile in each set that holds it."""
@@ -197,14 +145,17 @@ class Arranger:
         if tile == NO_TILE:
             self._keep(0)
             return
+        codes = hand.codes
+        tiles = hand.tiles
         i = fixed
         while i < hand.n:
-            first = hand.tiles[i]
-            kind = hand.codes[i] >> 5
-            if first == tile or kind == CHOW and first < tile <= first + 2:
-                was = hand.codes[i]
+            first = tiles[i]
+            kind = codes[i] >> 5
+            equal = i > fixed and first == tiles[i - 1] and kind == codes[i - 1] >> 5
+            if not equal and (first == tile or kind == CHOW and first < tile <= first + 2):
+                was = codes[i]
                 self._complete(i, kind, tile - first)
-                hand.codes[i] = was
+                codes[i] = was
             i += 1
 
     def _complete(self, i, kind, at):
@@ -228,7 +179,7 @@ class Arranger:
             cls = CLOSED if edge or at == 1 else OPEN
             hand.codes[i] = cls << 2 | (BY_CLAIM if claimed else BY_DRAW)
             if at == 1 or edge and rules.edge_only:
-                if single or rules.only_place not in (BOOK, STRICT):
+                if single or rules.only_place == SHAPE:
                     told = ONLY_PLACE
             if self._exposed_three():
                 told |= FOURTH

@@ -11,30 +11,37 @@ kinds and fields may be added, none may move.
     OPTIONS  1 number of the first option  2 how many  3-27 their values, seven bits a byte,
              lowest first, each byte but the last of a value with the bit 128
     SEATS    1 place of the first East
-    HAND     1 place, who pays for all  2-5 score  6-27 the counted hand
+    CHECKPOINT, where the records before it lie in a file: the state after them, and which they are
+             1 East, round, highest bits of the hand  2 set  3 hand  4-19 totals by place
+             20-21 number of the game  22-23 number of the file  24-25 how many records
+             26-27 the first half of the last one's checksum
+    HAND     1 place, who pays for all, still open  2-5 score  6-26 the counted hand
+             27 how won, case of paying for all
+    CORRECT  1 whether East moves  2-3 number of the step that the next corrected step replaces
     DEAL, WASH, PENALTY, DRAW
              1 place, who pays for all, East passes  2 how won, heads shown, or which penalty
              3 dead hands, case of paying for all  4-27 six payments
     END, UNDO, REDO have no fields
 
 In byte 1, bits 0-1 are the place that the record is about, bits 2-4 the place that pays for all
-plus 1, bit 7 says that East passes on. In byte 3, bits 0-3 are a mask of places, bits 4-7 the case.
-A payment is between two places, positive where the first pays the second.
+plus 1, bit 5 says that the hand is still being counted, bit 7 that East passes on. In byte 3, bits
+0-3 are a mask of places; there and in byte 27, bits 4-7 are the case. A payment is between two
+places, positive where the first pays the second.
 """
 
-from eastwind.slots import SLOT, get_int, put_int, put_text
+from eastwind.slots import MOST, SLOT, get_int, put_int, put_short, put_text
 
 LAYOUT = 1
 
 # the group of a kind is kind >> 4, so that an older program can place a kind that it does not know
 OF_SETUP, OF_HAND, OF_STEP, OF_UNDO = 1, 2, 3, 4
 
-# reserved: 0x14 CHECKPOINT; 0x21 CORRECT, which like HAND comes before the DEAL that it belongs to
-GAME, NAME, OPTIONS, SEATS = 0x10, 0x11, 0x12, 0x13
-HAND = 0x20
+GAME, NAME, OPTIONS, SEATS, CHECKPOINT = 0x10, 0x11, 0x12, 0x13, 0x14
+HAND, CORRECT = 0x20, 0x21
 DEAL, WASH, PENALTY, DRAW, END = 0x30, 0x31, 0x32, 0x33, 0x34
 UNDO, REDO = 0x40, 0x41
-KNOWN = b"\x10\x11\x12\x13\x20\x30\x31\x32\x33\x34\x40\x41"
+AGAIN = 8  # added to a kind: a setup record copied after a CHECKPOINT, a hand or step corrected
+KNOWN = b"\x10\x11\x12\x13\x14\x18\x19\x1a\x1b\x20\x21\x28\x30\x31\x32\x33\x34\x38\x39\x3a\x3b\x40\x41"
 
 # how a deal was won
 BY_DISCARD, BY_DRAW, BY_LOOSE, BY_LAST, BY_FIRST, BY_ORIGINAL, BY_ROBBING = 0, 1, 2, 3, 4, 5, 6
@@ -48,8 +55,9 @@ SECOND = b"\x01\x02\x03\x02\x03\x03"
 
 NAME_AT, NAME_ROOM = 4, 24
 ID_AT, ID_ROOM = 8, 12
-HAND_AT = 6
+HAND_AT, HOW_AT = 6, 27
 
+_OPEN = 32
 _PASSES = 128
 _BLANK = bytes(SLOT)
 
@@ -70,8 +78,7 @@ def pack_game(slot, rules, players, length, start, number):
     slot[3] = length
     put_int(slot, 4, start)
     put_text(slot, ID_AT, rules.id, ID_ROOM)
-    slot[20] = number & 255
-    slot[21] = number >> 8
+    put_short(slot, 20, number)
     slot[22] = LAYOUT
 
 
@@ -123,12 +130,36 @@ def pack_seats(slot, first_east):
     slot[1] = first_east
 
 
-def pack_hand(slot, place, hand, score, pays_all):
-    """One counted hand. pays_all: the place that will pay for all, -1 for nobody."""
+def pack_checkpoint(slot, match):
+    """The state of a match; whoever keeps the records adds where those before it are."""
+    begin(slot, CHECKPOINT)
+    slot[1] = match.east | match.round << 2 | match.hand >> 8 << 4
+    slot[2] = match.set
+    slot[3] = match.hand & 255
+    place = 0
+    while place < 4:
+        put_int(slot, 4 + 4 * place, min(max(-MOST, match.totals[place]), MOST))
+        place += 1
+    put_short(slot, 20, match.number)
+
+
+def pack_hand(slot, place, hand, score, pays_all, how, case, open):
+    """One counted hand. pays_all: the place that will pay for all, -1 for nobody, by which case.
+
+    how: BY_.... open: it is still being counted.
+    """
     begin(slot, HAND)
-    slot[1] = place | pays_all + 1 << 2
+    slot[1] = place | pays_all + 1 << 2 | (_OPEN if open else 0)
     put_int(slot, 2, score)
     hand.pack_into(slot, HAND_AT)
+    slot[HOW_AT] = how | case << 4
+
+
+def pack_correct(slot, step, moves):
+    """The records that follow replace a step. moves: later hands get another East."""
+    begin(slot, CORRECT)
+    slot[1] = moves
+    put_short(slot, 2, step)
 
 
 def pack_step(slot, kind, place, detail, passes):
@@ -162,6 +193,11 @@ def who(buffer, offset):
 def liable(buffer, offset):
     """The place that pays for all in a HAND or DEAL, -1 for nobody."""
     return (buffer[offset + 1] >> 2 & 7) - 1
+
+
+def is_open(buffer, offset):
+    """True where a HAND was still being counted."""
+    return buffer[offset + 1] & _OPEN > 0
 
 
 def passes(buffer, offset):

@@ -30,6 +30,17 @@ def get_int(buffer, at):
     return (high << 24) + (buffer[at + 2] << 16 | buffer[at + 1] << 8 | buffer[at])
 
 
+def put_short(buffer, at, value):
+    """Write a number of 0 to 65535 in two bytes, lowest first."""
+    buffer[at] = value & 255
+    buffer[at + 1] = value >> 8
+
+
+def get_short(buffer, at):
+    """Read a number of two bytes."""
+    return buffer[at] | buffer[at + 1] << 8
+
+
 def put_text(buffer, at, text, room):
     """Write as many whole characters of a text as have room, in UTF-8."""
     data = text.encode()
