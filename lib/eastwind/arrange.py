@@ -20,7 +20,7 @@ from eastwind.facts import (
     SUIT_HONOURS,
     WINNER,
 )
-from eastwind.hand import (
+from eastwind.sets import (
     BY_CLAIM,
     BY_DRAW,
     CHOW,
@@ -29,9 +29,9 @@ from eastwind.hand import (
     OPEN,
     PAIR,
     PUNG,
-    Hand,
     classify,
 )
+from eastwind.hand import Hand
 from eastwind.readings import Readings
 from eastwind.rules import SHAPE, STRICT
 from eastwind.scoring import score

@@ -3,7 +3,7 @@
 """The sheet read aloud, a line at a time. Allocates text; for review screens and desktops."""
 
 from eastwind import words
-from eastwind.hand import BY_CLAIM, CHOW, PAIR
+from eastwind.sets import BY_CLAIM, CHOW, PAIR
 from eastwind.sheet import LINE, SET_DOUBLES, THE_SET
 from eastwind.tiles import DRAGONS, NO_TILE, name
 

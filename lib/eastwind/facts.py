@@ -6,13 +6,7 @@ The first bits are told: asked at the table, or found from the tiles. The others
 sets and are found while scoring. What a fact means is said here and nowhere else.
 """
 
-try:
-    from micropython import const
-except ImportError:
-
-    def const(value):
-        return value
-
+from eastwind import const
 
 # told
 WINNER = 1 << 0

@@ -1,30 +1,38 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""One player's counted hand: up to seven sets by class, what was told about it, or its points.
-
-A set is one byte: kind << 5 | class << 2 | state. Classical points depend on nothing else, so a
-hand counted by class and a hand counted tile by tile are scored by the same code.
-"""
+"""One player's counted hand: up to seven sets, what was told about it, or its points."""
 
 from eastwind.facts import CLAIMED, DEAD, DRAWN, WINNER
-from eastwind.tiles import NO_TILE, WINDS
-
-CHOW, PAIR, PUNG, KONG = 0, 1, 2, 3
-
-# classes of a pair, pung or kong
-SIMPLE, TERMINAL, WIND, OWN, ROUND, BOTH, DRAGON = 0, 1, 2, 3, 4, 5, 6
-# "classes" of a chow: idle, or completed by the winning tile in the middle or at its only open
-# end (closed), or at either end (open)
-IDLE, CLOSED, OPEN = 0, 1, 2
-
-CONCEALED, EXPOSED = 0, 1
-# states of the pair or chow that the winning tile completed; an idle pair is CONCEALED
-BY_CLAIM, BY_DRAW = 1, 2
+from eastwind.sets import (  # noqa: F401
+    BOTH,
+    BY_CLAIM,
+    BY_DRAW,
+    CHOW,
+    CLOSED,
+    CONCEALED,
+    DRAGON,
+    EXPOSED,
+    IDLE,
+    KONG,
+    OPEN,
+    OWN,
+    PAIR,
+    POINTS,
+    PUNG,
+    ROUND,
+    SETS,
+    SIMPLE,
+    TERMINAL,
+    TOTAL,
+    WIND,
+    classify,
+    code,
+)
+from eastwind.slots import get_int, put_int
+from eastwind.tiles import NO_TILE
 
 # what the winning tile made
 MADE_UNKNOWN, MADE_THREE, MADE_PAIR, MADE_CLOSED, MADE_OPEN = 0, 1, 2, 3, 4
-
-SETS, POINTS, TOTAL = 0, 1, 2  # modes
 
 ROOM = 7  # no hand of 13 or 14 tiles has more sets and pairs
 PACKED = 19  # bytes of a packed hand
@@ -38,23 +46,6 @@ TOO_FEW_SETS = 8
 TOO_MANY_OF_CLASS = 16
 DEAD_WINNER = 32
 TOO_HIGH = 64
-
-
-_CLASS_OF = (b"\1" + b"\0" * 7 + b"\1") * 3 + b"\2\2\2\2\6\6\6"
-
-
-def classify(seat, round_wind, classes):
-    """Fill 34 classes of tile for a seat; NO_WIND where the seat or the round does not count."""
-    classes[:] = _CLASS_OF
-    if round_wind < 4:
-        classes[WINDS + round_wind] = ROUND
-    if seat < 4:
-        classes[WINDS + seat] = BOTH if seat == round_wind else OWN
-
-
-def code(kind, cls, state):
-    """The byte of a set."""
-    return kind << 5 | cls << 2 | state
 
 
 class Hand:
@@ -242,16 +233,3 @@ class Hand:
 def most_of(cls):
     """How many sets and pairs of a wind or dragon class there can be in one hand."""
     return 1 if OWN <= cls <= BOTH else 3
-
-
-def put_int(buffer, at, value):
-    """Write four bytes, lowest first."""
-    buffer[at] = value & 255
-    buffer[at + 1] = value >> 8 & 255
-    buffer[at + 2] = value >> 16 & 255
-    buffer[at + 3] = value >> 24 & 255
-
-
-def get_int(buffer, at):
-    """Read four bytes that put_int wrote, of a number below 2 ** 30."""
-    return buffer[at] | buffer[at + 1] << 8 | buffer[at + 2] << 16 | buffer[at + 3] << 24

@@ -3,7 +3,7 @@
 """One player's hand tile by tile: what he holds, what lies on the table, how he won."""
 
 from eastwind.facts import CLAIMED, ORIGINAL, WINNER
-from eastwind.hand import CHOW, CONCEALED, KONG, PAIR
+from eastwind.sets import CHOW, CONCEALED, KONG, PAIR
 from eastwind.tiles import KINDS, NO_TILE, NO_WIND, WINDS
 
 ROOM = 6  # sets on the table: four, a pair that completed the hand, and one too many

@@ -3,7 +3,7 @@
 """The dangerous discard (Harr, Part II, Penalties 2, p.67-70): who must pay for all."""
 
 from eastwind.facts import ONE_SUIT
-from eastwind.hand import CHOW, CONCEALED, KONG
+from eastwind.sets import CHOW, CONCEALED, KONG
 from eastwind.tiles import DRAGONS, WINDS, is_head
 
 # the cases, as the book numbers them

@@ -7,7 +7,7 @@ is written is shown by eastwind.rulesets.harr.
 """
 
 from eastwind.facts import WINNER
-from eastwind.hand import BY_CLAIM, BY_DRAW, CHOW, CONCEALED, EXPOSED, KONG, PAIR, PUNG, code
+from eastwind.sets import KONG, PUNG
 
 # how a ruleset reads "the only place": a pair counts whatever else would have won, or all by
 # shape, or nothing but a single wait
@@ -17,20 +17,9 @@ NEVER = -1  # a condition that no option fulfils
 
 NONE = "none"  # what 0 is called where an option is a number
 
-# the order of the seven-byte rows of a POINTS table; a chow has the first three bytes
-_ORDER = bytes(
-    (
-        code(PUNG, 0, CONCEALED),
-        code(PUNG, 0, EXPOSED),
-        code(KONG, 0, CONCEALED),
-        code(KONG, 0, EXPOSED),
-        code(PAIR, 0, CONCEALED),
-        code(PAIR, 0, BY_CLAIM),
-        code(PAIR, 0, BY_DRAW),
-        code(CHOW, 0, BY_CLAIM),
-        code(CHOW, 0, BY_DRAW),
-    )
-)
+# the order of the seven-byte rows of a POINTS table, as codes of class 0: pung and kong concealed
+# and exposed, pair idle, claimed and drawn, chow claimed and drawn; a chow has the first three bytes
+_ORDER = b"\x40\x41\x60\x61\x20\x21\x22\x01\x02"
 
 
 class Rules:

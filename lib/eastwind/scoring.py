@@ -6,7 +6,7 @@ Rows fire on facts. No rule is written here; the tables are in eastwind.rulesets
 """
 
 from eastwind.facts import BARE, DEAD, FIRST, TALLY, WINNER, follow
-from eastwind.hand import SETS, TOTAL
+from eastwind.sets import SETS, TOTAL
 from eastwind.sheet import SET_DOUBLES, THE_SET
 
 

@@ -5,21 +5,7 @@
 Score card p.5-6 and 31, text p.29-31, after the errata.
 """
 
-from eastwind.facts import (
-    ALL_HONOURS,
-    BARE,
-    DRAWN,
-    FIRST,
-    LOOSE,
-    NO_CHOW,
-    ONE_SUIT,
-    ONLY_PLACE,
-    ORIGINAL,
-    OWN_FLOWER,
-    OWN_SEASON,
-    SUIT_HONOURS,
-    WINNER,
-)
+from eastwind import const, facts
 from eastwind.rules import NEVER
 
 ID = "harr"
@@ -39,9 +25,9 @@ OPTIONS = (
     "wall_overflow=next|again",
 )
 # conditions: number of the option, counted from 1, << 4 | number of the choice, counted from 0
-_MANDARINS_ON = 1 << 4 | 1
-_ORIGINAL_EAST = 6 << 4
-_ORIGINAL_ANY = 6 << 4 | 1
+_MANDARINS_ON = const(1 << 4 | 1)
+_ORIGINAL_EAST = const(6 << 4)
+_ORIGINAL_ANY = const(6 << 4 | 1)
 
 # simple terminal, other own round own=round wind, dragon
 WINNER_POINTS = OTHER_POINTS = (
@@ -63,23 +49,24 @@ ROWS = (
     # id, needs, forbids, points, doubles
     (
         0,
-        (2, WINNER, 0, 20, 0),  # Mah-Jongg comes first
-        (3, WINNER | NO_CHOW, 0, 10, 0),
-        (4, WINNER | LOOSE, 0, 10, 0),
-        (5, WINNER | DRAWN, 0, 2, 0),
+        (2, facts.WINNER, 0, 20, 0),  # Mah-Jongg comes first
+        (3, facts.WINNER | facts.NO_CHOW, 0, 10, 0),
+        (4, facts.WINNER | facts.LOOSE, 0, 10, 0),
+        (5, facts.WINNER | facts.DRAWN, 0, 2, 0),
     ),
-    (_ORIGINAL_EAST, (6, WINNER | ONLY_PLACE, 0, 2, 0)),
-    (_ORIGINAL_ANY, (6, WINNER | ONLY_PLACE, FIRST, 2, 0)),  # never with an original hand
+    (_ORIGINAL_EAST, (6, facts.WINNER | facts.ONLY_PLACE, 0, 2, 0)),
+    # never with an original hand
+    (_ORIGINAL_ANY, (6, facts.WINNER | facts.ONLY_PLACE, facts.FIRST, 2, 0)),
     (
         0,
-        (7, WINNER | BARE, 0, 10, 0),  # no other score; doubles do not spoil it (Example 9)
-        (8, SUIT_HONOURS, 0, 0, 1),
-        (9, ONE_SUIT, 0, 0, 3),
-        (10, ALL_HONOURS, 0, 0, 3),
-        (11, WINNER | ORIGINAL, 0, 0, 3),
+        (7, facts.WINNER | facts.BARE, 0, 10, 0),  # doubles do not spoil it (Example 9)
+        (8, facts.SUIT_HONOURS, 0, 0, 1),
+        (9, facts.ONE_SUIT, 0, 0, 3),
+        (10, facts.ALL_HONOURS, 0, 0, 3),
+        (11, facts.WINNER | facts.ORIGINAL, 0, 0, 3),
     ),
-    (_ORIGINAL_ANY, (11, WINNER | FIRST, 0, 0, 3)),
-    (_MANDARINS_ON, (12, OWN_FLOWER, 0, 0, 1), (13, OWN_SEASON, 0, 0, 1)),
+    (_ORIGINAL_ANY, (11, facts.WINNER | facts.FIRST, 0, 0, 3)),
+    (_MANDARINS_ON, (12, facts.OWN_FLOWER, 0, 0, 1), (13, facts.OWN_SEASON, 0, 0, 1)),
 )
 LIMITS = ()
 EXTRAS = ()

@@ -5,28 +5,7 @@
 Bonus scores p.62, limit hands p.62-64, values p.65-67, doubling honours p.67, after the errata.
 """
 
-from eastwind.facts import (
-    ALL_HEADS,
-    BARE,
-    FIRST,
-    FOUR_KONGS,
-    FOUR_WINDS,
-    FOURTH,
-    LAST,
-    LOOSE,
-    NO_CHOW,
-    ONE_SUIT,
-    ORIGINAL,
-    OWN_FLOWER,
-    OWN_SEASON,
-    ROBBED,
-    SINGLE_HEADS,
-    SUIT_HONOURS,
-    THREE_DRAGONS,
-    THREE_WINDS_PAIR,
-    WINNER,
-)
-from eastwind.hand import BOTH, BY_DRAW, CHOW, CLOSED, CONCEALED, DRAGON, OWN, PAIR, ROUND, code
+from eastwind import const, facts, sets
 from eastwind.rules import NEVER
 
 ID = "harr_limit"
@@ -52,16 +31,16 @@ OPTIONS = (
     "wall_overflow=next|again",
     "false_mahjongg_then=stay|pass",
 )
-_MAHJONGG_10 = 2 << 4
-_MAHJONGG_20 = 2 << 4 | 1
-_MANDARINS_ON = 3 << 4 | 1
-_NO_IDLE_PAIR = 5 << 4 | 1
-_CLOSED_DRAWN_2 = 6 << 4 | 1
-_FIRST_ADDS = 7 << 4
-_FIRST_AT_LEAST = 7 << 4 | 1
-_FOURTH_IN_SEQUENCE = 8 << 4
-_FOURTH_OR_ROBBED = 8 << 4 | 1
-_ORIGINAL_ANY = 13 << 4 | 1
+_MAHJONGG_10 = const(2 << 4)
+_MAHJONGG_20 = const(2 << 4 | 1)
+_MANDARINS_ON = const(3 << 4 | 1)
+_NO_IDLE_PAIR = const(5 << 4 | 1)
+_CLOSED_DRAWN_2 = const(6 << 4 | 1)
+_FIRST_ADDS = const(7 << 4)
+_FIRST_AT_LEAST = const(7 << 4 | 1)
+_FOURTH_IN_SEQUENCE = const(8 << 4)
+_FOURTH_OR_ROBBED = const(8 << 4 | 1)
+_ORIGINAL_ANY = const(13 << 4 | 1)
 
 # simple terminal, other own round own=round wind, dragon
 WINNER_POINTS = (
@@ -89,48 +68,52 @@ OTHER_POINTS = (
 CELLS = (
     (
         _NO_IDLE_PAIR,
-        (code(PAIR, OWN, CONCEALED), 0),
-        (code(PAIR, ROUND, CONCEALED), 0),
-        (code(PAIR, BOTH, CONCEALED), 0),
-        (code(PAIR, DRAGON, CONCEALED), 0),
+        (sets.code(sets.PAIR, sets.OWN, sets.CONCEALED), 0),
+        (sets.code(sets.PAIR, sets.ROUND, sets.CONCEALED), 0),
+        (sets.code(sets.PAIR, sets.BOTH, sets.CONCEALED), 0),
+        (sets.code(sets.PAIR, sets.DRAGON, sets.CONCEALED), 0),
     ),
-    (_CLOSED_DRAWN_2, (code(CHOW, CLOSED, BY_DRAW), 2)),
+    (_CLOSED_DRAWN_2, (sets.code(sets.CHOW, sets.CLOSED, sets.BY_DRAW), 2)),
 )
 SET_DOUBLES = b"\x00\x00\x00\x01\x00\x02\x01"
 
 ROWS = (
     # id, needs, forbids, points, doubles
-    (_MAHJONGG_10, (2, WINNER, 0, 10, 0)),
-    (_MAHJONGG_20, (2, WINNER, 0, 20, 0)),
+    (_MAHJONGG_10, (2, facts.WINNER, 0, 10, 0)),
+    (_MAHJONGG_20, (2, facts.WINNER, 0, 20, 0)),
     (
         0,
-        (7, WINNER | BARE, 0, 10, 0),  # no other value than Mah-Jongg
-        (14, WINNER | LAST, LOOSE, 0, 1),
-        (4, WINNER | LOOSE, 0, 0, 1),
+        (7, facts.WINNER | facts.BARE, 0, 10, 0),  # no other value than Mah-Jongg
+        (14, facts.WINNER | facts.LAST, facts.LOOSE, 0, 1),
+        (4, facts.WINNER | facts.LOOSE, 0, 0, 1),
     ),
-    (_FOURTH_IN_SEQUENCE, (15, WINNER | FOURTH, 0, 0, 1)),
-    (_FOURTH_OR_ROBBED, (15, WINNER | FOURTH, 0, 0, 1), (16, WINNER | ROBBED, FOURTH, 0, 1)),
+    (_FOURTH_IN_SEQUENCE, (15, facts.WINNER | facts.FOURTH, 0, 0, 1)),
+    (
+        _FOURTH_OR_ROBBED,
+        (15, facts.WINNER | facts.FOURTH, 0, 0, 1),
+        (16, facts.WINNER | facts.ROBBED, facts.FOURTH, 0, 1),
+    ),
     (
         0,
-        (8, WINNER | SUIT_HONOURS, 0, 0, 1),
-        (3, WINNER | NO_CHOW, 0, 0, 1),
-        (9, WINNER | ONE_SUIT, 0, 0, 3),
+        (8, facts.WINNER | facts.SUIT_HONOURS, 0, 0, 1),
+        (3, facts.WINNER | facts.NO_CHOW, 0, 0, 1),
+        (9, facts.WINNER | facts.ONE_SUIT, 0, 0, 3),
     ),
-    (_MANDARINS_ON, (12, OWN_FLOWER, 0, 0, 1), (13, OWN_SEASON, 0, 0, 1)),
+    (_MANDARINS_ON, (12, facts.OWN_FLOWER, 0, 0, 1), (13, facts.OWN_SEASON, 0, 0, 1)),
 )
 LIMITS = (
     # id, needs, share in 60ths of the limit
     (
         0,
-        (17, SINGLE_HEADS, 60),
-        (18, ALL_HEADS, 60),
-        (19, FOUR_WINDS, 60),
-        (20, THREE_WINDS_PAIR, 60),
-        (21, FOUR_KONGS, 60),
-        (22, ORIGINAL, 60),
-        (23, THREE_DRAGONS, 60),
+        (17, facts.SINGLE_HEADS, 60),
+        (18, facts.ALL_HEADS, 60),
+        (19, facts.FOUR_WINDS, 60),
+        (20, facts.THREE_WINDS_PAIR, 60),
+        (21, facts.FOUR_KONGS, 60),
+        (22, facts.ORIGINAL, 60),
+        (23, facts.THREE_DRAGONS, 60),
     ),
-    (_ORIGINAL_ANY, (22, FIRST, 60)),
+    (_ORIGINAL_ANY, (22, facts.FIRST, 60)),
 )
 EXTRAS = (
     # id, share in 60ths of the limit added after doubling, 1 if it only fills up to the share
