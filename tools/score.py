@@ -160,7 +160,7 @@ def parser():
     wash.add_argument("--rules", default="harr_limit", help="harr_limit")
 
     for verb in (hand, settle):
-        verb.add_argument("--rules", default="harr", help="harr (the default) or harr_limit")
+        verb.add_argument("--rules", help="harr (the default) or harr_limit")
         verb.add_argument("--set", nargs="+", action="extend", metavar="NAME=VALUE", help="switches")
     for verb in (hand, settle, wall, wash):
         verb.add_argument("--json", action="store_true", help="answer with one JSON object")
