@@ -18,3 +18,28 @@ def device():
     from sim.device import Device
 
     return Device()
+
+
+@pytest.fixture
+def game(device):
+    """The device with a game of Harr with limit; the players are called by their first winds."""
+    return begun(device)
+
+
+@pytest.fixture
+def five():
+    """The same with five keys."""
+    from sim.device import Device
+
+    return begun(Device(five_keys=True))
+
+
+def begun(device):
+    """Begin a game on a device."""
+    from eastwind.rulesets import load
+
+    session = device.app.screen.session
+    session.rules = load("harr_limit")
+    session.table.new_game(session.rules, 4, list("ESWN"))
+    session.table.seats(0)
+    return device

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The application: a stack of screens between the keys and the page.
+
+tick() is the whole program and takes the time from its caller, so that a test can step
+it. Holds the one crash barrier. Must not know boards, rules or what a screen is about.
+"""
+
+import gc
+
+from gadget import nav, screens
+
+
+class App:
+    """Runs `home` and what it opens. `error` is the last exception the barrier caught."""
+
+    def __init__(self, page, keys, home):
+        self.page = page
+        self.keys = keys
+        self.stack = [home]
+        self.error = None
+        self._kept = screens.loaded()
+        self._stale = True
+
+    @property
+    def screen(self):
+        """The screen that a person sees."""
+        return self.stack[-1]
+
+    def tick(self, now):
+        """One pass at `now` (milliseconds): all waiting keys first, then one painting."""
+        try:
+            key = self.keys.poll(now)
+            while key >= 0:
+                self._stale = True
+                self._go(self.stack[-1].handle(key))
+                key = self.keys.poll(now)
+            if self._stale:
+                self._stale = False
+                self.stack[-1].paint(self.page)
+        except Exception as error:  # the crash barrier: no screen may die silently
+            self._crash(error)
+
+    def run(self, clock, sleep):
+        """Tick for ever, 50 times a second; `clock` gives milliseconds."""
+        while True:
+            self.tick(clock())
+            sleep(0.02)
+
+    def _go(self, answer):
+        if answer is None:
+            return
+        if isinstance(answer, nav.Instead):
+            self.stack[-1] = answer.screen
+            return
+        if answer == nav.HOME:
+            while len(self.stack) > 1:
+                self.stack.pop()
+        elif answer != nav.BACK:
+            self.stack.append(answer)
+            return
+        elif len(self.stack) > 1:
+            self.stack.pop()
+        if len(self.stack) == 1:
+            screens.forget(self._kept)
+
+    def _crash(self, error):
+        self._go(nav.HOME)
+        gc.collect()  # memory may be what ran out
+        from gadget.screens.crash import CrashScreen
+
+        self.error = error
+        self.stack.append(CrashScreen(error))
+        self._stale = True

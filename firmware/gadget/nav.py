@@ -1,0 +1,13 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""What a screen's handle() may answer beside None (stay) and another screen (open it)."""
+
+BACK = 1  # to the screen below
+HOME = 2  # to the lowest screen
+
+
+class Instead:
+    """A screen that takes the place of the one that answers."""
+
+    def __init__(self, screen):
+        self.screen = screen

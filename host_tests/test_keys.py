@@ -1,0 +1,140 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Keys from real event queues: holds, repeats, bounces, bursts."""
+
+import pytest
+from keypad import EventQueue
+
+from gadget.keys import BACK, DONE, DOWN, LEFT, MENU, NAMES, OK, UP, KeyReader
+
+SIX = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK")
+
+
+class Bench:
+    """A KeyReader polled every 20 ms, and everything it said: (time, key)."""
+
+    def __init__(self, *rows):
+        self.queues = [EventQueue(64) for _ in rows]
+        self.rows = rows
+        self.reader = KeyReader(rows, self.queues)
+        self.now = 0
+        self.said = []
+
+    def set(self, name, pressed):
+        for row, queue in zip(self.rows, self.queues):
+            if name in row:
+                queue.keypad_eventqueue_record(row.index(name), pressed)
+
+    def drain(self):
+        key = self.reader.poll(self.now)
+        while key >= 0:
+            self.said.append((self.now, key))
+            key = self.reader.poll(self.now)
+
+    def wait(self, milliseconds, step=20):
+        for _ in range(0, milliseconds, step):
+            self.now += step
+            self.drain()
+
+    def keys(self):
+        return [key for _, key in self.said]
+
+
+def test_a_key_without_hold_acts_on_press():
+    bench = Bench(SIX)
+    bench.set("DOWN", True)
+    bench.wait(20)
+    assert bench.said == [(20, DOWN)]
+    bench.set("DOWN", False)
+    bench.wait(2000)
+    assert bench.keys() == [DOWN]
+
+
+def test_it_repeats_after_400_ms_every_100():
+    bench = Bench(SIX)
+    bench.set("LEFT", True)
+    bench.wait(720)
+    assert bench.said == [(20, LEFT), (420, LEFT), (520, LEFT), (620, LEFT), (720, LEFT)]
+
+
+@pytest.mark.parametrize("rows, held", [((SIX,), DONE), ((SIX[:5],), BACK)])
+def test_a_key_with_hold_acts_on_release_or_once_when_held(rows, held):
+    bench = Bench(*rows)
+    bench.set("OK", True)
+    bench.wait(400)
+    assert bench.said == []
+    bench.set("OK", False)
+    bench.wait(40)
+    assert bench.keys() == [OK]
+    bench.set("OK", True)
+    bench.wait(2000)
+    bench.set("OK", False)
+    bench.wait(2000)
+    assert bench.keys() == [OK, held]
+    assert bench.said[1][0] == 440 + 20 + 600
+
+
+def test_nothing_of_a_burst_is_lost_while_drawing():
+    bench = Bench(SIX)
+    typed = ["DOWN", "DOWN", "OK", "UP", "OK", "OK", "BACK", "LEFT"] * 4
+    for name in typed:
+        bench.set(name, True)
+        bench.set(name, False)
+    bench.wait(300, step=300)
+    assert bench.keys() == [NAMES.index(name) for name in typed]
+
+
+def test_a_press_right_after_a_slow_drawing_is_not_a_bounce():
+    bench = Bench(SIX)
+    bench.set("DOWN", True)
+    bench.set("DOWN", False)
+    bench.wait(120, step=120)
+    bench.set("DOWN", True)
+    bench.wait(20)
+    assert bench.keys() == [DOWN, DOWN]
+
+
+def test_a_bounce_is_one_press():
+    bench = Bench(SIX)
+    for pressed in (True, False, True):
+        bench.set("UP", pressed)
+        bench.wait(10, step=10)
+    bench.wait(100)
+    bench.set("UP", False)
+    bench.wait(10, step=10)
+    bench.set("UP", True)
+    bench.wait(10, step=10)
+    bench.set("UP", False)
+    bench.wait(1000)
+    assert bench.keys() == [UP]
+
+
+def test_another_key_at_once_is_not_a_bounce():
+    bench = Bench(SIX)
+    bench.set("UP", True)
+    bench.wait(10, step=10)
+    bench.set("LEFT", True)
+    bench.wait(10, step=10)
+    assert bench.keys() == [UP, LEFT]
+
+
+def test_several_scanners_make_one_stream():
+    bench = Bench(("OK", "BACK"), ("UP", "DOWN"), ("MENU",))
+    for name in ("DOWN", "BACK", "MENU"):
+        bench.set(name, True)
+        bench.wait(40)
+    assert bench.keys() == [DOWN, BACK, MENU]
+
+
+def test_the_wrap_of_the_boards_clock_is_no_event():
+    bench = Bench(SIX)
+    bench.now = 0x1FFFFFFF - 100
+    bench.set("DOWN", True)
+    bench.drain()
+    for now in range(0, 280, 20):  # the board's clock starts again at 0
+        bench.now = now
+        bench.drain()
+    assert bench.keys() == [DOWN]
+    bench.now = 300
+    bench.drain()
+    assert bench.keys() == [DOWN, DOWN]

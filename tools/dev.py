@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The developer's command: python3 tools/dev.py VERB. Each verb is a module beside this one.
+
+Stays readable to old Pythons, so that it can say that they are too old.
+"""
+
+import os
+import sys
+
+HELP = """usage: python3 tools/dev.py VERB [options]
+
+  play   play with the gadget: in a window, else in this terminal, else the demo game
+         --board ID            which board (default raspberry_pi_pico)
+         --terminal            in this terminal even where a window could open
+         --script FILE         run a key script without a screen
+         --shots DIR           where its pictures go (default shots)
+  test   run all tests; options go to pytest
+  budget what the core costs on a board, in bytes, against what it may cost
+         --json                for machines
+  bench  how fast the core is, as multiples of what any scorer must do
+         --json                for machines
+
+The first run makes its own .venv here. Exit status: 0 well, 1 something failed, 2 wrong use.
+"""
+
+VERBS = ("play", "test", "budget", "bench")
+
+
+def main(arguments):
+    """Run a verb in the project's own environment; returns the exit status."""
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        sys.stdout.write(HELP)
+        return 0 if arguments else 2
+    if arguments[0] not in VERBS:
+        sys.stderr.write("There is no verb %s. Verbs: %s.\n" % (arguments[0], ", ".join(VERBS)))
+        return 2
+    if sys.version_info < (3, 10):
+        sys.stderr.write(
+            "Eastwind's tools need Python 3.10 or newer, this is %d.%d.\n" % sys.version_info[:2]
+        )
+        return 1
+    import dev_env
+
+    if not dev_env.inside():
+        return dev_env.run(os.path.abspath(__file__), arguments)
+    verb = __import__("dev_" + arguments[0])
+    return verb.main(arguments[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""dev.py play: the gadget on this desktop."""
+
+import argparse
+import pathlib
+import sys
+
+import ledger
+from paths import ROOT
+from sim import device as sim
+from sim import script, terminal, window
+
+DEMO = ROOT / "tools" / "demo.keys"
+
+
+def _options(arguments):
+    parser = argparse.ArgumentParser(prog="dev.py play")
+    parser.add_argument("--board", default="raspberry_pi_pico", choices=sim.boards(), metavar="ID")
+    parser.add_argument("--terminal", action="store_true")
+    parser.add_argument("--script", type=pathlib.Path, metavar="FILE")
+    parser.add_argument("--shots", type=pathlib.Path, metavar="DIR")
+    return parser.parse_args(arguments)
+
+
+def _run_script(device, path, folder):
+    runner = script.Script(device, folder)
+    try:
+        runner.run(path)
+    except script.ScriptError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for line in ledger.lines(device.log):
+        print(line)
+    if runner.shots:
+        print("Screenshots (%d): %s" % (len(runner.shots), folder.resolve()))
+    return 0
+
+
+def main(arguments):
+    """Play in the best way there is here; the exit status."""
+    options = _options(arguments)
+    device = sim.Device(options.board)
+    folder = options.shots or ROOT / "shots"
+    if options.script:
+        return _run_script(device, options.script, folder)
+    if not options.terminal and window.available():
+        window.Window(device).run()
+        return 0
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        try:
+            terminal.run(device)
+        except OSError as error:
+            print("Cannot play here: %s." % error, file=sys.stderr)
+            return 1
+        return 0
+    print("No window and no terminal here: playing the demo game, %s." % DEMO.name)
+    return _run_script(device, DEMO, folder)
