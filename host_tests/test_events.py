@@ -108,7 +108,7 @@ def test_hand(place, score, liable):
     slot = bytearray(SLOT)
     hand = Hand()
     hand.add(code(PUNG, SIMPLE, EXPOSED), 7)
-    events.pack_hand(slot, place, hand, score, liable)
+    events.pack_hand(slot, place, hand, score, liable, events.BY_LOOSE, 3, False)
     assert slot[0] == events.HAND
     assert events.who(slot, 0) == place
     assert events.score(slot, 0) == score

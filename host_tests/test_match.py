@@ -3,7 +3,6 @@
 """A game from its records: rotation, payments, what can be read, what is refused."""
 
 import pytest
-from game_model import NAMES, PLACES, START, Payments, Ruleset, again, new_table
 
 from eastwind import events
 from eastwind.hand import CONCEALED, DRAGON, PAIR, PUNG, SIMPLE, Hand, code
@@ -13,6 +12,7 @@ from eastwind.rulesets import load
 from eastwind.seats import seat_of
 from eastwind.slots import SLOT
 from eastwind.table import Table
+from game_model import NAMES, PLACES, START, Payments, Ruleset, again, new_table
 
 EAST_WINS, EAST_LOSES, DRAW, WASH = "east-wins", "east-loses", "draw", "wash"
 
@@ -225,11 +225,11 @@ def test_a_new_game_in_the_same_log_starts_afresh():
 def test_records_of_an_unknown_kind_are_passed_over_and_counted():
     table = new_table()
     table.draft(1, Hand(), 64)
-    for kind in (0x14, 0x21, 0x3F, 0x77):
+    for kind in (0x15, 0x22, 0x35, 0x77):
         slot = bytearray(SLOT)
         events.begin(slot, kind)
         table.log.append(slot)
-        if kind == 0x21:  # belongs to the deal that follows
+        if kind == 0x22:  # belongs to the deal that follows
             table.deal(1, Payments(), events.BY_DISCARD)
     match = Match()
     steps = replay(table.log, match)

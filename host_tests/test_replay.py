@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Whatever is done to a table leaves it like a plain model, and like the replay of its records."""
 
-from game_model import NAMES, PLACES, Model, Payments, Ruleset, again, new_table
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from eastwind.log import Log
 from eastwind.match import ENDED, Match
 from eastwind.seats import seat_of
 from eastwind.table import Table
+from game_model import NAMES, PLACES, Model, Payments, Ruleset, again, new_table
 
 places = st.integers(0, 3)
 scores = st.integers(0, 380928)

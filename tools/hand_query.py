@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Questions about one hand, and about a hand as dealt."""
 
-from query import Refused, answer, listed, rules_of, seat_of
-
 from eastwind import explain, heads, notation, settle, words
 from eastwind.arrange import Arranger
 from eastwind.facts import (
@@ -22,6 +20,7 @@ from eastwind.facts import (
 from eastwind.hand import CHOW, EXPOSED, KONG, PAIR
 from eastwind.loose import NOT_A_SET, NOT_COMPLETE, TWO_PAIRS, UNKNOWN_TILE, Loose
 from eastwind.tiles import FLOWERS, KINDS, NO_TILE, NO_WIND, SEASONS, name, named
+from query import Refused, answer, listed, rules_of, seat_of
 
 WON = {
     "draw": DRAWN,

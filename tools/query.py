@@ -33,7 +33,9 @@ def rules_of(query):
             if rules.index(switch) >= 0:
                 taken.add(switch)
                 if not rules.choose(switch, text):
-                    raise Refused(f"The switch {switch} cannot be {text!r}: {choices(rules, switch)}.")
+                    raise Refused(
+                        f"The switch {switch} cannot be {text!r}: {choices(rules, switch)}."
+                    )
     for switch in texts:
         if switch not in taken:
             raise Refused(f"There is no switch called {switch!r}.")

@@ -13,11 +13,10 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "lib"))
 
+from eastwind.words import WINDS  # noqa: E402
 from hand_query import answer_hand, answer_wash  # noqa: E402
 from query import SEATS  # noqa: E402
 from table_query import answer_settle, answer_wall  # noqa: E402
-
-from eastwind.words import WINDS  # noqa: E402
 
 NAMES = dict(zip(SEATS, WINDS))
 
@@ -61,7 +60,9 @@ def show_hand(answer):
     """A table of lines: points, doubles, running total."""
     print(f"{'':26}{'points':>8}{'doubles':>9}{'total':>9}")
     if answer["limit"]:
-        print(f"{'limit hand: ' + answer['limit']:26}{answer['value']:>8}{'':9}{answer['value']:>9}")
+        print(
+            f"{'limit hand: ' + answer['limit']:26}{answer['value']:>8}{'':9}{answer['value']:>9}"
+        )
     else:
         running = doubles = 0
         for line in sorted(answer["items"], key=lambda line: bool(line["doubles"])):
@@ -88,10 +89,8 @@ def show_settlement(answer):
 def show_wall(answer):
     side, stack = answer["from"]
     print(f"{NAMES[answer['breaker']]} breaks the wall; the throws sum to {answer['sum']}.")
-    print(
-        f"The gap is at {NAMES[answer['side']]}'s side, stack {answer['stack']} from its right end; "
-        f"its two tiles are the loose tiles."
-    )
+    gap = f"{NAMES[answer['side']]}'s side, stack {answer['stack']} from its right end"
+    print(f"The gap is at {gap}; its two tiles are the loose tiles.")
     print(f"Drawing starts at {NAMES[side]}'s side, stack {stack} from its right end.")
 
 
@@ -161,7 +160,9 @@ def parser():
 
     for verb in (hand, settle):
         verb.add_argument("--rules", help="harr (the default) or harr_limit")
-        verb.add_argument("--set", nargs="+", action="extend", metavar="NAME=VALUE", help="switches")
+        verb.add_argument(
+            "--set", nargs="+", action="extend", metavar="NAME=VALUE", help="switches"
+        )
     for verb in (hand, settle, wall, wash):
         verb.add_argument("--json", action="store_true", help="answer with one JSON object")
     return top

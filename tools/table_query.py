@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Questions about the table: who pays whom, where the wall is broken."""
 
-from query import SEATS, Refused, answer, listed, rules_of, seat_of
-
 from eastwind import settle, wall, words
 from eastwind.hand import MOST
+from query import SEATS, Refused, answer, listed, rules_of, seat_of
 
 
 def _settle(query):

@@ -20,6 +20,10 @@ from eastwind.facts import (
     SUIT_HONOURS,
     WINNER,
 )
+from eastwind.hand import Hand
+from eastwind.readings import Readings
+from eastwind.rules import SHAPE, STRICT
+from eastwind.scoring import score
 from eastwind.sets import (
     BY_CLAIM,
     BY_DRAW,
@@ -31,10 +35,6 @@ from eastwind.sets import (
     PUNG,
     classify,
 )
-from eastwind.hand import Hand
-from eastwind.readings import Readings
-from eastwind.rules import SHAPE, STRICT
-from eastwind.scoring import score
 from eastwind.sheet import Sheet
 from eastwind.split import PAIR_SET
 from eastwind.tiles import KINDS, NO_TILE, NO_WIND
@@ -44,6 +44,7 @@ from eastwind.waits import drop_held, places_of
 _SUIT_FACTS = (0, ONE_SUIT, ONE_SUIT, 0, ONE_SUIT, 0, 0, 0, ALL_HONOURS) + (
     (SUIT_HONOURS, SUIT_HONOURS, 0, SUIT_HONOURS, 0, 0, 0)
 )
+
 
 class Arranger:
     """Arranges one Loose hand after another in its own buffers; allocates nothing after that.

@@ -41,7 +41,10 @@ HAND, CORRECT = 0x20, 0x21
 DEAL, WASH, PENALTY, DRAW, END = 0x30, 0x31, 0x32, 0x33, 0x34
 UNDO, REDO = 0x40, 0x41
 AGAIN = 8  # added to a kind: a setup record copied after a CHECKPOINT, a hand or step corrected
-KNOWN = b"\x10\x11\x12\x13\x14\x18\x19\x1a\x1b\x20\x21\x28\x30\x31\x32\x33\x34\x38\x39\x3a\x3b\x40\x41"
+KNOWN = (
+    b"\x10\x11\x12\x13\x14\x18\x19\x1a\x1b\x20\x21\x28"
+    b"\x30\x31\x32\x33\x34\x38\x39\x3a\x3b\x40\x41"
+)
 
 # how a deal was won
 BY_DISCARD, BY_DRAW, BY_LOOSE, BY_LAST, BY_FIRST, BY_ORIGINAL, BY_ROBBING = 0, 1, 2, 3, 4, 5, 6
@@ -133,8 +136,8 @@ def pack_seats(slot, first_east):
 def pack_checkpoint(slot, match):
     """The state of a match; whoever keeps the records adds where those before it are."""
     begin(slot, CHECKPOINT)
-    slot[1] = match.east | match.round << 2 | match.hand >> 8 << 4
-    slot[2] = match.set
+    slot[1] = match.east | match.round << 2 | (match.hand >> 8 & 15) << 4
+    slot[2] = match.set & 255
     slot[3] = match.hand & 255
     place = 0
     while place < 4:
@@ -185,6 +188,11 @@ def put_payments(slot, pay, east):
         k += 1
 
 
+def rewrites(kind):
+    """True where a record of a kind changes which steps count: undo, redo, a corrected step."""
+    return kind >> 4 == OF_UNDO or kind >> 4 == OF_STEP and kind & AGAIN > 0
+
+
 def who(buffer, offset):
     """The place that a record is about."""
     return buffer[offset + 1] & 3
@@ -193,6 +201,11 @@ def who(buffer, offset):
 def liable(buffer, offset):
     """The place that pays for all in a HAND or DEAL, -1 for nobody."""
     return (buffer[offset + 1] >> 2 & 7) - 1
+
+
+def pass_like(slot, other):
+    """Let East pass on in a record if it does in another."""
+    slot[1] = slot[1] & ~_PASSES | other[1] & _PASSES
 
 
 def is_open(buffer, offset):

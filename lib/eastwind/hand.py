@@ -49,7 +49,7 @@ TOO_HIGH = 64
 
 
 class Hand:
-    """A counted hand. codes and tiles hold n sets; tiles are NO_TILE where only the class is known."""
+    """A counted hand: n sets in codes and tiles, NO_TILE where only the class is known."""
 
     def __init__(self):
         self.codes = bytearray(ROOM)

@@ -76,7 +76,10 @@ class Match:
         if kind == events.HAND:
             place = events.who(buffer, offset)
             self.scores[place] = events.score(buffer, offset)
-            self.counted |= 1 << place
+            if events.is_open(buffer, offset):
+                self.counted &= ~(1 << place)
+            else:
+                self.counted |= 1 << place
         elif events.DEAL <= kind <= events.DRAW:
             self._play(kind, buffer, offset)
         elif kind == events.END:
@@ -92,6 +95,8 @@ class Match:
             self._open(buffer, offset)
         elif kind == events.OPTIONS:
             events.unpack_options(buffer, offset, self.options)
+        elif kind == events.CHECKPOINT:
+            self._resume(buffer, offset)
 
     def _open(self, buffer, offset):
         self.reset()
@@ -103,6 +108,16 @@ class Match:
         self.rules_id = get_text(buffer, offset + events.ID_AT, events.ID_ROOM)
         self.number = buffer[offset + 20] | buffer[offset + 21] << 8
         self._clear()
+
+    def _resume(self, buffer, offset):
+        self.east = buffer[offset + 1] & 3
+        self.round = buffer[offset + 1] >> 2 & 3
+        self.set = buffer[offset + 2]
+        self.hand = buffer[offset + 3] | buffer[offset + 1] >> 4 << 8
+        place = 0
+        while place < 4:
+            self.totals[place] = get_int(buffer, offset + 4 + 4 * place)
+            place += 1
 
     def _play(self, kind, buffer, offset):
         if kind == events.DEAL:

@@ -6,8 +6,8 @@ Left of the bar in hand, right of it on the table. A group is a suit letter (b d
 honours of two letters each (we ws ww wn dr dg dw). A concealed four is in brackets.
 """
 
-from eastwind.sets import CHOW, CONCEALED, EXPOSED, KONG, PAIR, PUNG
 from eastwind.loose import NOT_A_SET, UNKNOWN_TILE
+from eastwind.sets import CHOW, CONCEALED, EXPOSED, KONG, PAIR, PUNG
 from eastwind.tiles import FLOWERS, name, named
 
 

@@ -18,7 +18,7 @@ NEVER = -1  # a condition that no option fulfils
 NONE = "none"  # what 0 is called where an option is a number
 
 # the order of the seven-byte rows of a POINTS table, as codes of class 0: pung and kong concealed
-# and exposed, pair idle, claimed and drawn, chow claimed and drawn; a chow has the first three bytes
+# and exposed, pair idle, claimed and drawn, chow claimed and drawn (which use only three bytes)
 _ORDER = b"\x40\x41\x60\x61\x20\x21\x22\x01\x02"
 
 

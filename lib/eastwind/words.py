@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The words for what the core finds: rows of a sheet, sets, problems. Read only to be read aloud."""
+"""The words for what the core finds: rows of a sheet, sets, problems. Only to be read aloud."""
 
 # by row id; 0 and 1 are the sets themselves
 ROWS = (

@@ -1,0 +1,156 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""How the class grid looks: who and how much, the heads of the columns, the rows around the cursor.
+
+Painting allocates nothing. Must not know keys.
+"""
+
+from eastwind.facts import DEAD, WINNER
+from eastwind.hand import MADE_PAIR, MADE_THREE
+from eastwind.sets import DRAGON, ROUND, SIMPLE, TERMINAL, WIND
+from gadget import texts, told
+from gadget.cells import ACROSS
+from gadget.cursor import DEAD as DEAD_CELL
+from gadget.cursor import END, TOLD
+
+_NAME = 9  # cells for a name
+_SETS = 12  # column of "2/4"
+_VALUE = 6  # cells of the running value
+_CELL = 3
+_LABEL = 5  # cells of a long label
+_HEAD = 2  # the first line below the column heads
+
+
+class Board:
+    """One player's grid on a page."""
+
+    def __init__(self, session, place, cells, told_rows, cursor):
+        own, wind, _ = session.classes(place)
+        self._who = texts.LETTERS[session.seat(place)] + " " + session.name(place, _NAME)
+        self._heads = _heads(cells.columns, own, wind)
+        # three letters need a wider column
+        self._widths = bytes([_CELL + len(head) // 3 for head in self._heads])
+        self._rules = session.rules
+        self._cells = cells
+        self._told = told_rows
+        self._cursor = cursor
+
+    def paint(self, page):
+        """Put everything but the footer."""
+        self._header(page)
+        height = page.lines - _HEAD - 1
+        cursor = self._cursor
+        cursor.scroll(height)
+        line = 0
+        while line < height and line < cursor.n:
+            row = cursor.ring[(cursor.top + line) % cursor.n]
+            if row < TOLD:
+                self._grid_row(page, _HEAD + line, row)
+            elif row < END:
+                self._told_row(page, _HEAD + line, row)
+            else:
+                self._end_row(page, _HEAD + line)
+            line += 1
+
+    def _header(self, page):
+        hand = self._told.hand
+        page.put(0, self._who)
+        if hand.flags & DEAD:
+            page.put(0, texts.DEAD_HAND, 0, page.columns - len(texts.DEAD_HAND))
+        else:
+            page.number(0, page.columns - _VALUE, self._told.value, _VALUE)
+        if hand.flags & WINNER and not self._told.full:
+            page.number(0, _SETS, hand.n - hand.pairs(), 1)
+            page.put(0, "/4", 0, _SETS + 1)
+        column = 0
+        end = self._left(page)
+        while column < len(self._heads):
+            end += self._widths[column]
+            page.put(1, self._heads[column], 0, end - len(self._heads[column]))
+            column += 1
+
+    def _left(self, page):
+        """Where the first column begins."""
+        left = page.columns
+        column = 0
+        while column < len(self._widths):
+            left -= self._widths[column]
+            column += 1
+        return left
+
+    def _grid_row(self, page, line, row):
+        at = self._left(page)
+        page.put(line, (texts.GRID if at >= _LABEL else texts.GRID_SHORT)[row])
+        column = 0
+        while column < (len(self._heads) if row else 1):
+            width = self._widths[column]
+            end = at + width
+            count = self._cells.counts[ACROSS * row + column]
+            if count:
+                page.put(line, "×", 0, end - 2)
+                page.number(line, end - 1, count, 1)
+            elif self._cells.able[ACROSS * row + column]:
+                page.number(line, at, self._cells.points(row, column), width)
+            else:
+                page.put(line, "·", 0, end - 1)
+            if row == self._cursor.row and column == self._cursor.column:
+                page.invert(line, at, width)
+            at = end
+            column += 1
+
+    def _told_row(self, page, line, row):
+        i = row - TOLD
+        label = texts.TOLD[i]
+        answer = self._told.answer(i)
+        made = self._told.made
+        if i == told.MADE:
+            text = texts.MADE[answer]
+            if answer == MADE_THREE and made.chows() and made.open_is_three():
+                text = texts.MADE_EITHER
+            elif answer == MADE_PAIR and self._rules.single_pair:
+                text = texts.MADE_SINGLE
+        elif i == told.SUIT:
+            text = texts.SUITS[answer]
+            if not self._told.hand.flags & WINNER:
+                label = texts.TOLD_WHOLE
+        else:
+            text = texts.NO_YES[answer]
+        page.put(line, label, 0, 1)
+        column = page.columns - 1 - len(text)
+        page.put(line, text, 0, column)
+        if row == self._cursor.row:
+            page.put(line, "◀", 0, column - 1)
+            page.put(line, "▶", 0, page.columns - 1)
+            page.invert(line, 0, page.columns)
+
+    def _end_row(self, page, line):
+        column = cell = 0
+        while cell <= DEAD_CELL:
+            if self._cursor.can(cell):
+                width = len(texts.END_CELLS[cell]) + 2
+                page.put(line, texts.END_CELLS[cell], 0, column + 1)
+                if self._cursor.row == END and self._cursor.column == cell:
+                    page.invert(line, column, width)
+                column += width
+            cell += 1
+
+
+def _heads(columns, own, wind):
+    """What stands above each column: classes by their tiles, winds by their letters."""
+    heads = []
+    others = ""
+    for seat in range(4):
+        if seat != own and seat != wind:
+            others += texts.LETTERS[seat]
+    for cls in columns:
+        if cls == SIMPLE:
+            heads.append(texts.COLUMN_SIMPLE)
+        elif cls == TERMINAL:
+            heads.append(texts.COLUMN_TERMINAL)
+        elif cls == DRAGON:
+            heads.append(texts.COLUMN_DRAGON)
+        elif cls == WIND:
+            heads.append(others)
+        else:
+            heads.append(texts.LETTERS[wind if cls == ROUND else own])
+    return heads

@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Two dice: thrown by the device, or on the table and their sum set with the directions."""
+
+from random import randint
+
+from gadget import texts
+from gadget.keys import DOWN, LEFT, RIGHT, UP
+
+_USUAL = 7
+
+
+class Dice:
+    """`sum` is what has been set, 0 while the device is to throw; one and two its last throw."""
+
+    def __init__(self):
+        self.sum = 0
+        self.one = self.two = 0
+
+    def move(self, key):
+        """Set the sum, 2 to 12; False where the key is for the screen."""
+        if key > RIGHT:
+            return False
+        if not self.sum:
+            self.sum = _USUAL
+        elif key == UP or key == RIGHT:
+            self.sum = self.sum + 1 if self.sum < 12 else 2
+        elif key == DOWN or key == LEFT:
+            self.sum = self.sum - 1 if self.sum > 2 else 12
+        return True
+
+    def take(self):
+        """The sum that was set, else that of a throw; the next one is the device's again."""
+        total = self.sum
+        self.sum = self.one = self.two = 0
+        if not total:
+            self.one = randint(1, 6)
+            self.two = randint(1, 6)
+            total = self.one + self.two
+        return total
+
+    def footer(self):
+        """What OK does."""
+        return texts.OK_TAKE_SUM % self.sum if self.sum else texts.OK_THROW

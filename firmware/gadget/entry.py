@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The way through a counted deal: whose hand comes next, and on which screen.
+
+Screens are imported when they are opened. Must not know what they show.
+"""
+
+from eastwind.sets import SETS, TOTAL
+from gadget.nav import BACK, Instead
+
+
+def open_hand(session, turn):
+    """The screen that counts the hand of the turn-th player of session.entry_order, anew too."""
+    place = session.entry_order[turn]
+    session.counted &= ~(1 << place)
+    if session.hands[place].mode == SETS:
+        from gadget.screens.grid import GridScreen
+
+        return GridScreen(session, turn)
+    from gadget.screens.points import PointsScreen
+
+    return PointsScreen(session, turn)
+
+
+def back(session, turn):
+    """BACK from the empty hand of a player: to the one before, or out."""
+    return Instead(open_hand(session, turn - 1)) if turn else BACK
+
+
+def count(session, turn):
+    """A hand is done: count it and go to the first one that is not, or to the review.
+
+    Who counts in points goes on so.
+    """
+    place = session.entry_order[turn]
+    session.count(place)
+    return Instead(go_on(session, session.hands[place].mode != SETS))
+
+
+def go_on(session, told=False):
+    """The screen for the first hand that has not been counted, else the review.
+
+    told: a hand not yet begun is counted in points.
+    """
+    turn = 0
+    while turn < len(session.entry_order):
+        place = session.entry_order[turn]
+        if not session.counted >> place & 1:
+            hand = session.hands[place]
+            if told and not hand.n:
+                in_points(hand)
+            return open_hand(session, turn)
+        turn += 1
+    from gadget.screens.review import ReviewScreen
+
+    return ReviewScreen(session)
+
+
+def in_points(hand):
+    """Count a hand as points that are told; its sets stay for the way back."""
+    if hand.mode == SETS:
+        hand.mode = TOTAL
+        hand.base = hand.doubles = 0

@@ -1,0 +1,32 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""One number on a page of its own."""
+
+from gadget import keys, nav, texts
+
+
+class AmountScreen:
+    """take: called by OK with the value."""
+
+    def __init__(self, title, number, take):
+        self._title = title
+        self._number = number
+        self._take = take
+
+    def paint(self, page):
+        """Show the number."""
+        page.begin()
+        page.put(0, self._title)
+        self._number.paint(page, 3, (page.columns - self._number.width) // 2)
+        page.footer(texts.OK_TAKE, texts.BACK)
+        page.end()
+
+    def handle(self, key):
+        """OK takes it, BACK leaves it as it was."""
+        if key == keys.OK:
+            self._take(self._number.value)
+            return nav.BACK
+        if key == keys.BACK:
+            return nav.BACK
+        self._number.move(key)
+        return None

@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The end of the game: the ranking. Before the end OK ends it, afterwards OK begins another."""
+
+from eastwind.match import PLAYING
+from eastwind.seats import NOBODY
+from gadget import keys, nav, texts
+
+
+class EndScreen:
+    """Equal totals share a rank."""
+
+    def __init__(self, session):
+        self._session = session
+        match = session.match
+        order = [place for place in range(4) if match.present >> place & 1]
+        order.sort(key=lambda place: (-match.totals[place], place))
+        self._order = bytes(order)
+
+    def paint(self, page):
+        """Show rank, name, total, and hands won; with start points the net instead."""
+        match = self._session.match
+        page.begin()
+        playing = match.phase == PLAYING
+        page.put(0, texts.END if playing else texts.RANKING)
+        last = texts.NET if match.start else texts.WINS
+        page.put(0, last, 0, page.columns - len(last))
+        rank = line = 0
+        while line < len(self._order):
+            place = self._order[line]
+            total = match.totals[place]
+            if not line or total != match.totals[self._order[line - 1]]:
+                rank = line + 1
+            self._row(page, line + 1, rank, place)
+            line += 1
+        if match.best_place != NOBODY:
+            page.put(6, texts.BEST % (match.best, self._session.name(match.best_place, 8)))
+        if playing:
+            page.footer(texts.OK_END, texts.BACK_PLAY)
+        else:
+            page.footer(texts.OK_NEW_GAME, texts.BACK_HOME)
+        page.end()
+
+    def _row(self, page, line, rank, place):
+        match = self._session.match
+        page.number(line, 0, rank, 1)
+        total = match.totals[place]
+        if match.start:
+            page.put(line, self._session.name(place, 5), 0, 2)
+            page.number(line, 7, total, 7)
+            page.number(line, 14, total - match.start, 7)
+        else:
+            page.put(line, self._session.name(place, 7), 0, 2)
+            page.number(line, 10, total, 7)
+            page.number(line, 18, match.wins[place], 3)
+
+    def handle(self, key):
+        """A game that has ended stays on the screen until another begins."""
+        session = self._session
+        playing = session.match.phase == PLAYING
+        if key == keys.BACK:
+            return nav.BACK if playing else nav.HOME
+        if key != keys.OK:
+            return None
+        if playing:
+            session.drop()
+            session.table.end()
+            return None
+        from gadget.screens.new_game import NewGameScreen
+
+        return NewGameScreen(session)

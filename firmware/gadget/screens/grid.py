@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""One player's hand by classes of sets: a grid, the rows that must be told, and the way out.
+
+The rows go round: below the last comes the first. Where nothing can be added the cursor does not
+stop. Moving and adding allocate nothing. The parts are gadget.cells, told, cursor and board.
+"""
+
+from eastwind import words
+from eastwind.facts import DEAD, SINGLE_HEADS, WINNER
+from gadget import cells, cursor, entry, keys, texts, told
+from gadget.board import Board
+from gadget.cells import ACROSS
+from gadget.cursor import END, TOLD
+from gadget.nav import Instead
+from gadget.sentence import Sentence
+
+
+class GridScreen:
+    """The hand of the turn-th player of session.entry_order."""
+
+    def __init__(self, session, turn):
+        self.session = session
+        self.turn = turn
+        place = session.entry_order[turn]
+        self.hand = session.hands[place]
+        columns = cells.classes(*session.classes(place))
+        self.cells = cells.Cells(self.hand, session.rules, columns)
+        self.told = told.Told(self.hand, session.rules, session.sheets[place])
+        self.cursor = cursor.Cursor(self.cells, self.told)
+        self._board = Board(session, place, self.cells, self.told, self.cursor)
+        self._sentence = Sentence()
+        self.cursor.follow()
+        self.cursor.start()
+
+    def handle(self, key):
+        """Move, add, tell, take back, or go on to the next player."""
+        self._sentence.clear()
+        if key == keys.UP:
+            self.cursor.step(-1)
+        elif key == keys.DOWN:
+            self.cursor.step(1)
+        elif key == keys.LEFT:
+            self._side(-1)
+        elif key == keys.RIGHT:
+            self._side(1)
+        elif key == keys.OK:
+            return self._take()
+        elif key == keys.BACK:
+            return self._undo()
+        elif key == keys.DONE:
+            return self._done()
+        return None
+
+    def _side(self, step):
+        if TOLD <= self.cursor.row < END:
+            self._turn(step)
+        else:
+            self.cursor.side(step)
+
+    def _take(self):
+        if self.cursor.row < TOLD:
+            self.hand.add(self.cells.code(self.cursor.row, self.cursor.column))
+            self.cursor.follow()
+            self.cursor.land()
+        elif self.cursor.row < END:
+            self._turn(1)
+        elif self.cursor.column == cursor.DONE:
+            return self._done()
+        elif self.cursor.column == cursor.POINTS:
+            entry.in_points(self.hand)
+            return Instead(entry.open_hand(self.session, self.turn))
+        else:
+            self.hand.flags ^= DEAD
+            self.cursor.follow()
+            self.cursor.enter(END, 0)
+        return None
+
+    def _turn(self, step):
+        self.told.turn(self.cursor.row - TOLD, step)
+        self.cursor.follow()
+        if self.hand.flags & SINGLE_HEADS:
+            self.cursor.enter(END, 0)
+
+    def _undo(self):
+        hand = self.hand
+        if hand.flags & (DEAD | SINGLE_HEADS):
+            hand.flags &= ~(DEAD | SINGLE_HEADS)
+            self.cursor.follow()
+            self.cursor.enter(END, 0)
+        elif hand.n:
+            cell = self.cells.cell_of(hand.n - 1)
+            hand.pop()
+            self.cursor.follow()
+            self.cursor.enter(cell // ACROSS, cell % ACROSS)
+        else:
+            return entry.back(self.session, self.turn)
+        return None
+
+    def _done(self):
+        text = self._lacking()
+        if not text:
+            return entry.count(self.session, self.turn)
+        if self.told.asks():
+            self.cursor.enter(TOLD + told.MADE, 0)
+        self._sentence.say(text, 19)
+        return None
+
+    def _lacking(self):
+        """What keeps a hand from being counted, "" for nothing."""
+        hand = self.hand
+        if not hand.flags & WINNER:
+            return ""
+        if not self.told.full:
+            return words.problem(hand.problems(), words.HAND) or words.HAND[3]
+        if self.told.asks():
+            if not self.told.made.pungs():
+                return texts.ASK_MADE
+            return texts.ASK_CLAIMED if self.told.made.claimed() else texts.ASK_DRAWN
+        return ""
+
+    def paint(self, page):
+        """Show the board, what the device has to say, and what OK and BACK do."""
+        page.begin()
+        self._board.paint(page)
+        self._sentence.paint(page)
+        hand = self.hand
+        holds = hand.n or hand.flags & (DEAD | SINGLE_HEADS)
+        page.footer(self._ok(), texts.BACK_UNDO if holds else texts.BACK)
+        page.end()
+
+    def _ok(self):
+        if self.cursor.row < TOLD:
+            return texts.OK_ADD
+        if self.cursor.row < END:
+            return texts.OK_CHANGE
+        if self.cursor.column == cursor.DONE:
+            return texts.OK_DONE
+        if self.cursor.column == cursor.POINTS:
+            return texts.OK_POINTS
+        return texts.OK_ALIVE if self.hand.flags & DEAD else texts.OK_DEAD

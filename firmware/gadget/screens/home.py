@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Home: the table between the hands, made to be read across it.
+
+Each player keeps his corner of the screen all game; the bar marks East.
+"""
+
+from eastwind.match import ENDED, PLAYING, SETUP
+from gadget import keys, texts
+
+_HALF = 11  # the column where the right half begins
+_NAME = 7  # cells for a name
+
+
+class HomeScreen:
+    """The lowest screen. OK records a result, BACK opens the menu."""
+
+    def __init__(self, session):
+        self.session = session
+
+    def paint(self, page):
+        """Show the round, the hand, and for each player wind, name and total."""
+        match = self.session.match
+        page.begin()
+        if match.phase == SETUP:
+            page.big(1, texts.PRODUCT)
+            page.put(4, texts.NO_GAME)
+            page.footer(texts.OK_NEW_GAME, texts.BACK_MENU)
+        else:
+            self._header(page, match)
+            place = corner = 0
+            while place < 4:
+                if match.present >> place & 1:
+                    self._player(page, match, place, 1 + corner // 2 * 3, corner % 2 * _HALF)
+                    corner += 1
+                place += 1
+            over = match.phase == ENDED or match.complete()
+            page.footer(texts.OK_RANKING if over else texts.OK_RESULT, texts.BACK_MENU)
+        page.end()
+
+    def _header(self, page, match):
+        if match.phase == ENDED or match.complete():
+            page.put(0, texts.GAME_OVER)
+        else:
+            page.put(0, texts.SET)
+            page.number(0, len(texts.SET), match.set, 1 if match.set < 10 else 2)
+            page.put(0, texts.WINDS[match.round], 0, len(texts.SET) + 2 + match.set // 10)
+            digits = 1 if match.hand < 10 else 2 if match.hand < 100 else 3
+            page.put(0, texts.HAND, 0, page.columns - digits - 5)
+            page.number(0, page.columns - digits, match.hand, digits)
+
+    def _player(self, page, match, place, line, column):
+        seat = self.session.seat(place)
+        page.put(line, texts.LETTERS[seat], 0, column + 1)
+        page.put(line, self.session.name(place, _NAME), 0, column + 3)
+        if not seat:
+            page.invert(line, column, _HALF - 1)
+        page.tall(line + 1, column + _HALF - 1, match.totals[place])
+
+    def handle(self, key):
+        """Go where the footer says."""
+        phase = self.session.match.phase
+        if key == keys.BACK or key == keys.MENU:
+            from gadget.screens.menu import MenuScreen
+
+            return MenuScreen(self.session)
+        if key != keys.OK:
+            return None
+        if phase == SETUP:
+            from gadget.screens.new_game import NewGameScreen
+
+            return NewGameScreen(self.session)
+        if phase == PLAYING and not self.session.match.complete():
+            from gadget.screens.result import ResultScreen
+
+            return ResultScreen(self.session)
+        from gadget.screens.end import EndScreen
+
+        return EndScreen(self.session)

@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The menu behind home: all that is not the result of a hand."""
+
+from eastwind.match import PLAYING
+from gadget import keys, nav, texts
+from gadget.rows import Rows
+
+
+class MenuScreen:
+    """Only what can be done now is listed."""
+
+    def __init__(self, session):
+        self._session = session
+        table = session.table
+        playing = session.match.phase == PLAYING
+        rows = []
+        if table.steps.live:
+            rows.append(texts.MENU_UNDO)
+        if table.steps.undone:
+            rows.append(texts.MENU_REDO)
+        if playing:
+            rows.append(texts.MENU_WALL)
+            rows.append(texts.MENU_END)
+        rows.append(texts.MENU_NEW)
+        rows.append(texts.MENU_ABOUT)
+        self._rows = Rows(1, 6)
+        self._rows.fill(rows)
+
+    def paint(self, page):
+        """Show the rows."""
+        page.begin()
+        page.put(0, texts.MENU)
+        self._rows.paint(page)
+        page.footer(texts.OK_CHOOSE, texts.BACK)
+        page.end()
+
+    def handle(self, key):
+        """Open the row under the cursor."""
+        if key == keys.BACK:
+            return nav.BACK
+        if self._rows.move(key) or key != keys.OK:
+            return None
+        return self._open(self._rows.texts[self._rows.at])
+
+    def _open(self, row):
+        session = self._session
+        if row == texts.MENU_WALL:
+            from gadget.screens.wall import WallScreen
+
+            return WallScreen(session)
+        if row == texts.MENU_END:
+            from gadget.screens.end import EndScreen
+
+            return EndScreen(session)
+        if row == texts.MENU_NEW:
+            return self._new_game()
+        if row == texts.MENU_ABOUT:
+            from gadget.screens.about import AboutScreen
+
+            return AboutScreen()
+        from gadget.screens.undo import UndoScreen
+
+        return UndoScreen(session, row == texts.MENU_REDO)
+
+    def _new_game(self):
+        if self._session.match.phase == PLAYING:
+            from gadget.screens.confirm import ConfirmScreen
+
+            lines = texts.LEAVE_GAME
+            return ConfirmScreen(
+                texts.MENU_NEW, lines, texts.OK_YES, texts.BACK_NO, self._open_new_game
+            )
+        return self._open_new_game()
+
+    def _open_new_game(self):
+        from gadget.screens.new_game import NewGameScreen
+
+        return NewGameScreen(self._session)

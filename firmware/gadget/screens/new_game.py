@@ -1,0 +1,157 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""A new game: who plays by which rules. The cursor begins on Start, so defaults are one press."""
+
+from gadget import keys, nav, texts
+from gadget.names import fit
+from gadget.number import Number
+from gadget.rows import Rows
+from gadget.setup import Setup
+
+# the rows that there always are; the limit and the names come after
+_START, _PLAYERS, _RULES, _POINTS, _LENGTH, _EAST, _HOUSE, _LIMIT = 0, 1, 2, 3, 4, 5, 6, 7
+_NAMES = 8
+
+_ROLL, _BOX, _FIRST = 0, 1, 2  # how the first East is found: from 2 on by hand
+
+_MOST_ROUNDS = 16
+_LIMIT_STEP = 100
+
+
+class NewGameScreen:
+    """A form over a Setup. Names and numbers open a screen of their own by OK."""
+
+    def __init__(self, session):
+        self._session = session
+        self._setup = Setup(session.match, texts.NAMES)
+        self._east = _ROLL
+        self._row_ids = ()
+        self._rows = Rows(1, 6)
+
+    def paint(self, page):
+        """Show the form; what its rows say is looked up afresh."""
+        self._fill()
+        page.begin()
+        page.put(0, texts.NEW_GAME % self._setup.number)
+        self._rows.paint(page)
+        row = self._row_ids[self._rows.at]
+        plain = row in (_PLAYERS, _RULES, _EAST, _LENGTH)
+        page.footer(
+            texts.CHANGE if plain else texts.OK_CHOOSE if row else texts.OK_START, texts.BACK
+        )
+        page.end()
+
+    def _fill(self):
+        setup = self._setup
+        ids = [_START, _PLAYERS, _RULES]
+        if setup.rules.data.LIMIT_OPTION:
+            ids.append(_LIMIT)
+        for player in range(setup.players):
+            ids.append(_NAMES + player)
+        ids += [_EAST, _LENGTH, _POINTS, _HOUSE]
+        self._row_ids = bytes(ids)
+        rows = [self._text(row) for row in ids]
+        self._rows.fill([row[0] for row in rows], [row[1] for row in rows])
+
+    def _text(self, row):
+        setup = self._setup
+        if row == _START:
+            return texts.START, ""
+        if row == _PLAYERS:
+            return texts.PLAYERS, str(setup.players)
+        if row == _RULES:
+            return texts.RULES, texts.RULESETS[setup.ruleset]
+        if row == _LIMIT:
+            return texts.LIMIT_ROW, str(setup.rules.limit or texts.NONE)
+        if row == _POINTS:
+            return texts.START_POINTS, str(setup.start)
+        if row == _LENGTH:
+            if setup.length < 2:
+                return texts.LENGTH, texts.ONE_ROUND if setup.length else texts.OPEN
+            return texts.LENGTH, texts.ROUNDS % setup.length
+        if row == _EAST:
+            return texts.FIRST_EAST, self._east_text()
+        if row == _HOUSE:
+            return texts.HOUSE_RULES, ""
+        return texts.PLAYER + str(row - _NAMES + 1) + "  " + setup.names[row - _NAMES], ""
+
+    def _east_text(self):
+        if self._east < _FIRST:
+            return texts.BY_BOX if self._east else texts.BY_ROLL
+        return fit(self._setup.names[self._east - _FIRST], 7)
+
+    def handle(self, key):
+        """LEFT and RIGHT change a value, OK opens what is longer, on Start it begins."""
+        if key == keys.BACK:
+            return nav.BACK
+        if self._rows.move(key):
+            return None
+        row = self._row_ids[self._rows.at]
+        if key == keys.OK:
+            return self._open(row)
+        if key == keys.LEFT or key == keys.RIGHT:
+            self._change(row, 1 if key == keys.RIGHT else -1)
+        return None
+
+    def _change(self, row, step):
+        setup = self._setup
+        if row == _PLAYERS:
+            setup.players = 2 + (setup.players - 2 + step) % 3
+            self._east = _ROLL
+        elif row == _RULES:
+            setup.choose(setup.ruleset + step)
+        elif row == _LIMIT:
+            self._set_limit(max(0, setup.rules.limit + step * _LIMIT_STEP))
+        elif row == _POINTS:
+            setup.start = max(0, setup.start + step * 500)
+        elif row == _LENGTH:
+            setup.length = (setup.length + step) % (_MOST_ROUNDS + 1)
+        elif row == _EAST:
+            choices = _FIRST + setup.players
+            self._east = (self._east + step) % choices
+            if self._east == _BOX and setup.players < 4:
+                self._east = (self._east + step) % choices
+
+    def _open(self, row):
+        setup = self._setup
+        if row == _START:
+            return self._start()
+        if row == _LIMIT:
+            return self._number(texts.LIMIT_ROW, setup.rules.limit, self._set_limit)
+        if row == _POINTS:
+            return self._number(texts.START_POINTS, setup.start, self._set_start)
+        if row == _HOUSE:
+            from gadget.screens.options import OptionsScreen
+
+            return OptionsScreen(setup.rules)
+        if row >= _NAMES:
+            from gadget.screens.name import NameScreen
+
+            return NameScreen(setup.names, row - _NAMES)
+        return None
+
+    def _number(self, title, value, take):
+        from gadget.screens.amount import AmountScreen
+
+        return AmountScreen(title, Number(value, 5), take)
+
+    def _set_limit(self, value):
+        # a limit is a multiple of 4, so that halves and doubles stay even
+        self._setup.rules.choose(self._setup.rules.data.LIMIT_OPTION, str(value - value % 4))
+
+    def _set_start(self, value):
+        self._setup.start = value
+
+    def _start(self):
+        if self._east == _ROLL:
+            from gadget.screens.roll import RollScreen
+
+            return RollScreen(self._session, self._setup)
+        if self._east == _BOX:
+            from gadget.screens.wind_box import WindBoxScreen
+
+            return WindBoxScreen(self._session, self._setup)
+        self._setup.begin(self._session, self._setup.places()[self._east - _FIRST])
+        from gadget.screens.wall import WallScreen
+
+        return WallScreen(self._session)

@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Who pays whom: each payment, then what it comes to for each player around the table.
+
+Nothing is saved before OK. Seats are drawn as on the compass: East below, South on the right.
+"""
+
+from eastwind.tiles import EAST
+from gadget import keys, nav, texts
+
+_HALF = 11
+_NAME = 7
+_NEXT_NAME = 9
+_WIDE = 100000  # too long to be tall beside its seats
+
+
+class PaymentsScreen:
+    """OK saves the hand and goes home, BACK leads to the review; UP and DOWN turn the page."""
+
+    def __init__(self, session):
+        self.session = session
+        self._sums = False
+        stays = session.seat(session.winner) == EAST
+        seat = EAST
+        if not stays:
+            seat = 1
+            while not session.seats() >> seat & 1:
+                seat += 1
+        name = session.name(session.place(seat), _NEXT_NAME)
+        self._east = (texts.EAST_REMAINS if stays else texts.NEXT_EAST) + name
+
+    def paint(self, page):
+        """Show the payments, or the sums."""
+        page.begin()
+        if self._sums:
+            self._table(page)
+        else:
+            page.put(0, self._east)
+            self._payments(page)
+        page.footer(texts.OK_SAVE, texts.BACK_REVIEW)
+        page.end()
+
+    def _payments(self, page):
+        """What the winner receives on the left, what the losers settle on the right."""
+        session = self.session
+        winner = session.seat(session.winner)
+        left = right = 1
+        at = 0
+        while at < 16:
+            amount = session.settlement.pay[at]
+            if amount:
+                if at & 3 == winner:
+                    line, column = left, 0
+                    left += 2
+                else:
+                    line, column = right, _HALF
+                    right += 2
+                page.put(line, texts.LETTERS[at >> 2], 0, column)
+                page.put(line, texts.PAYS, 0, column + 1)
+                page.put(line, texts.LETTERS[at & 3], 0, column + 2)
+                if amount < _WIDE:
+                    page.tall(line, column + _HALF - 1, amount)
+                else:
+                    page.number(line + 1, column, amount, _HALF - 1)
+            at += 1
+
+    def _table(self, page):
+        page.put(0, texts.SUMS)
+        seats = self.session.seats()
+        for seat, line in ((2, 1), (0, 6)):
+            if seats >> seat & 1:
+                text = self._name(seat) + " " + self._net(seat)
+                page.put(line, text, 0, (page.columns - len(text)) // 2)
+        if seats & 8:
+            page.put(3, self._name(3))
+            page.put(4, self._net(3))
+        if seats & 2:
+            for line, text in ((3, self._name(1)), (4, self._net(1))):
+                page.put(line, text, 0, page.columns - len(text))
+
+    def _name(self, seat):
+        session = self.session
+        return texts.LETTERS[seat] + " " + session.name(session.place(seat), _NAME)
+
+    def _net(self, seat):
+        return "%+d" % self.session.settlement.net[seat]
+
+    def handle(self, key):
+        """Save, turn the page or go back."""
+        if key == keys.OK or key == keys.DONE:
+            self.session.commit()
+            return nav.HOME
+        if key == keys.BACK:
+            return nav.BACK
+        if key == keys.UP or key == keys.DOWN:
+            self._sums = not self._sums
+        return None

@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""A hand of which the points are told: the total, or points and doubles.
+
+UP and DOWN turn what the cursor is on, LEFT and RIGHT move it round: the digits, the doubles, and
+the word that says what is told. A hand of nothing is one press.
+"""
+
+from eastwind import words
+from eastwind.facts import WINNER
+from eastwind.scoring import score
+from eastwind.sets import POINTS, SETS, TOTAL
+from gadget import entry, keys, texts
+from gadget.nav import Instead
+from gadget.number import Number
+from gadget.sentence import Sentence
+
+_DIGITS = 6
+_WORD = 6  # the places of the cursor to the left of the digits
+_DOUBLES = 7
+_LINE = 2
+_NAME = 9
+
+
+class PointsScreen:
+    """The hand of the turn-th player of session.entry_order."""
+
+    def __init__(self, session, turn):
+        self.session = session
+        self.turn = turn
+        place = session.entry_order[turn]
+        self.hand = session.hands[place]
+        self._sheet = session.sheets[place]
+        self._number = Number(self.hand.base, _DIGITS)
+        self._doubles = Number(self.hand.doubles, 1)
+        self._at = 0
+        self._step = 2 if _even(session.rules) else 1
+        self._sentence = Sentence()
+        self._who = texts.LETTERS[session.seat(place)] + " " + session.name(place, _NAME)
+
+    def paint(self, page):
+        """Show what is told, and what it is worth."""
+        hand = self.hand
+        page.begin()
+        page.put(0, self._who)
+        word = texts.COUNTED_AS[0 if hand.mode == TOTAL else 1]
+        page.put(_LINE, word, 0, 1)
+        end = page.columns - 1
+        self._digits(page, end)
+        if hand.mode == POINTS:
+            page.put(_LINE + 1, texts.DOUBLES, 0, 1)
+            page.number(_LINE + 1, end - 1, hand.doubles, 1)
+        if self._at == _DOUBLES:
+            page.invert(_LINE + 1, end - 2, 2)
+        elif self._at == _WORD:
+            page.invert(_LINE, 0, len(word) + 2)
+        if not self._sentence.lines:
+            page.tall(_LINE + 3, end, score(hand, self.session.rules, self._sheet))
+        self._sentence.paint(page)
+        page.footer(texts.OK_DONE, texts.BACK_CLEAR if self._told() else texts.BACK_SETS)
+        page.end()
+
+    def _digits(self, page, end):
+        """The number with room between its digits, and zeros up to the cursor."""
+        rest = self.hand.base
+        i = 0
+        while i < _DIGITS:
+            if rest or i == 0 or i <= self._at < _DIGITS:
+                page.number(_LINE, end - 1 - 2 * i, rest % 10, 1)
+            if i == self._at:
+                page.invert(_LINE, end - 2 - 2 * i, 2)
+            rest //= 10
+            i += 1
+
+    def _told(self):
+        return self.hand.base or self.hand.doubles
+
+    def handle(self, key):
+        """Turn, move, take back, or go on to the next player."""
+        self._sentence.clear()
+        if key == keys.OK or key == keys.DONE:
+            return self._done()
+        if key == keys.BACK:
+            return self._back()
+        if key == keys.LEFT:
+            self._move(1)
+        elif key == keys.RIGHT:
+            self._move(-1)
+        elif key == keys.UP or key == keys.DOWN:
+            self._turn(key)
+        return None
+
+    def _move(self, step):
+        """To the left (1) or the right (-1) round the ring: word, digits, doubles."""
+        at = (self._at + step) % (_DOUBLES + 1)
+        if at == _DOUBLES and self.hand.mode == TOTAL:
+            at = (at + step) % (_DOUBLES + 1)
+        self._at = at
+        if at < _DIGITS:
+            self._number.at = at
+
+    def _turn(self, key):
+        hand = self.hand
+        if self._at == _WORD:
+            hand.mode = POINTS if hand.mode == TOTAL else TOTAL
+            hand.doubles = self._doubles.value = 0
+        elif self._at == _DOUBLES:
+            self._doubles.move(key)
+            hand.doubles = self._doubles.value
+        else:
+            self._number.move(key)
+            if self._at == 0 and self._step == 2:
+                self._number.move(key)
+            hand.base = self._number.value
+
+    def _back(self):
+        hand = self.hand
+        if self._told():
+            hand.base = self._number.value = 0
+            hand.doubles = self._doubles.value = 0
+            return None
+        hand.mode = SETS
+        return Instead(entry.open_hand(self.session, self.turn))
+
+    def _done(self):
+        problem = self.hand.problems()
+        if problem:
+            self._sentence.say(words.problem(problem, words.HAND), 19)
+        elif self.hand.flags & WINNER and not self.hand.base:
+            self._sentence.say(texts.NO_POINTS, 19)
+        else:
+            return entry.count(self.session, self.turn)
+        return None
+
+
+def _even(rules):
+    """True where the rules know no odd points: then the last digit turns by two."""
+    odd = rules.mahjongg
+    for code in range(len(rules.winner_points)):
+        odd |= rules.winner_points[code] | rules.other_points[code]
+    return not odd & 1

@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Who won: a compass. East sits below, South on the right; the direction of a seat chooses it."""
+
+from eastwind.seats import NOBODY
+from gadget import keys, nav, texts
+
+_NAME, _LONG_NAME = 7, 9  # at the sides, and between them
+
+# the seat of each direction
+_SEATS = {keys.DOWN: 0, keys.RIGHT: 1, keys.UP: 2, keys.LEFT: 3}
+
+
+class ResultScreen:
+    """A direction opens how it was won; OK what may happen when nobody has."""
+
+    def __init__(self, session):
+        self._session = session
+
+    def paint(self, page):
+        """Show the players around the table."""
+        page.begin()
+        page.put(0, texts.WHO_WON % self._session.match.hand)
+        middle = page.columns // 2 - 1
+        end = page.columns - 2
+        self._seat(page, 2, 1, middle)
+        self._seat(page, 0, 5, middle)
+        self._seat(page, 3, 3, 0)
+        self._seat(page, 1, 3, end)
+        page.put(1, "▲", 0, middle + 3)
+        page.put(5, "▼", 0, middle + 3)
+        page.put(3, "◀", 0, 3)
+        page.put(3, "▶", 0, end - 2)
+        under_way = self._session.winner != NOBODY
+        page.footer(texts.OK_GO_ON if under_way else texts.OK_OTHER, texts.BACK)
+        page.end()
+
+    def _seat(self, page, seat, line, column):
+        """The letter of a wind in big, the name in its lower line towards the middle."""
+        session = self._session
+        page.big(line, texts.LETTERS[seat], column)
+        name = texts.EMPTY
+        if session.seats() >> seat & 1:
+            name = session.name(session.place(seat), _NAME if seat & 1 else _LONG_NAME)
+        at = column - 1 - len(name) if column == page.columns - 2 else column + 3
+        page.put(line + 1, name, 0, at)
+
+    def handle(self, key):
+        """A direction where nobody sits does nothing."""
+        session = self._session
+        if key == keys.BACK:
+            return nav.BACK
+        if key == keys.OK:
+            from gadget.screens.no_winner import NoWinnerScreen
+
+            return NoWinnerScreen(session)
+        seat = _SEATS.get(key)
+        if seat is None or not session.seats() >> seat & 1:
+            return None
+        from gadget.screens.win_kind import WinKindScreen
+
+        return WinKindScreen(session, session.place(seat))

@@ -1,0 +1,159 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""What the hands have scored: all players at once, or one of them line by line.
+
+LEFT and RIGHT go from player to player, DOWN reads his lines, UP leads back to all. The sheet is
+read aloud; nothing is worked out here.
+"""
+
+from eastwind import words
+from eastwind.explain import line_text, tile_or_class
+from eastwind.facts import DEAD
+from eastwind.sets import CHOW, EXPOSED, KONG, PAIR, SETS
+from eastwind.sheet import LINE, THE_SET
+from eastwind.tiles import NO_TILE
+from gadget import entry, keys, texts
+from gadget.nav import Instead
+
+_HALF = 11  # as on the home screen
+_NAME = 7
+_LONG_NAME = 9
+_LINES = 6  # of a player at once
+_ALL = -1  # in place of the first line shown: all players
+
+
+class ReviewScreen:
+    """OK goes on to the payments, BACK to the hand of the player under the bar."""
+
+    def __init__(self, session):
+        self.session = session
+        self.turn = 0
+        self.top = _ALL
+        self._lines = ()
+        self._read()
+
+    def _place(self):
+        return self.session.entry_order[self.turn]
+
+    def _read(self):
+        """Put the player's lines in words."""
+        place = self._place()
+        self._lines = read(self.session.sheets[place], self.session.hands[place])
+
+    def paint(self, page):
+        """Show all scores, or the lines of one player."""
+        page.begin()
+        if self.top == _ALL:
+            page.put(0, texts.SCORES)
+            page.put(0, texts.LINES_BELOW, 0, page.columns - len(texts.LINES_BELOW))
+            turn = 0
+            while turn < len(self.session.entry_order):
+                self._player(page, turn)
+                turn += 1
+        else:
+            self._detail(page)
+        page.footer(texts.OK_ACCEPT, texts.BACK_CHANGE)
+        page.end()
+
+    def _player(self, page, turn):
+        """A corner for each, as on the home screen."""
+        session = self.session
+        place = session.entry_order[turn]
+        corner = other = 0
+        while other < place:
+            corner += session.match.present >> other & 1
+            other += 1
+        line = 1 + corner // 2 * 3
+        column = corner % 2 * _HALF
+        page.put(line, texts.LETTERS[session.seat(place)], 0, column + 1)
+        page.put(line, session.name(place, _NAME), 0, column + 3)
+        if turn == self.turn:
+            page.invert(line, column, _HALF - 1)
+        page.tall(line + 1, column + _HALF - 1, session.scores[place])
+
+    def _detail(self, page):
+        session = self.session
+        place = self._place()
+        page.put(0, texts.LETTERS[session.seat(place)], 0, 1)
+        page.put(0, session.name(place, _LONG_NAME), 0, 3)
+        page.number(0, page.columns - 8, session.scores[place], 7)
+        page.invert(0, 0, page.columns)
+        i = self.top
+        line = 1
+        while i < len(self._lines) and line <= _LINES:
+            text, amount = self._lines[i]
+            page.put(line, text)
+            page.put(line, amount, 0, page.columns - 1 - len(amount))
+            i += 1
+            line += 1
+        if self.top:
+            page.put(1, "▲", 0, page.columns - 1)
+        if i < len(self._lines):
+            page.put(_LINES, "▼", 0, page.columns - 1)
+
+    def handle(self, key):
+        """Choose a player, read, accept or change."""
+        session = self.session
+        if key == keys.OK or key == keys.DONE:
+            session.settle()
+            from gadget.screens.payments import PaymentsScreen
+
+            return PaymentsScreen(session)
+        if key == keys.BACK:
+            return Instead(entry.open_hand(session, self.turn))
+        if key == keys.UP and self.top > _ALL:
+            self.top -= 1
+        elif key == keys.DOWN and (self.top == _ALL or self.top + _LINES < len(self._lines)):
+            self.top += 1
+        elif key == keys.LEFT or key == keys.RIGHT:
+            step = 1 if key == keys.RIGHT else -1
+            self.turn = (self.turn + step) % len(session.entry_order)
+            self.top = min(self.top, 0)
+            self._read()
+        return None
+
+
+def read(sheet, hand):
+    """The lines of a scored hand: (text, amount), the sum last."""
+    lines = []
+    if hand.flags & DEAD:
+        lines.append((texts.DEAD_HAND, "0"))
+    elif sheet.limit_row:
+        lines.append((words.ROWS[sheet.limit_row], ""))
+        lines.append((texts.LIMIT_HAND, str(sheet.total)))
+    elif hand.mode != SETS:
+        lines.append((words.TOLD, str(sheet.points)))
+    for i in range(sheet.n):
+        points, doubles = sheet.lines[LINE * i + 2], sheet.lines[LINE * i + 3]
+        text = _set(sheet, i, hand) or line_text(sheet, i, hand)
+        if points:
+            lines.append((text, str(points)))
+        if doubles:
+            lines.append((text, "×%d" % (1 << doubles)))
+    if sheet.doubles:
+        product = sheet.points << sheet.doubles
+        lines.append(("= %d × %d" % (sheet.points, 1 << sheet.doubles), str(product)))
+    if sheet.after:
+        lines.append((words.ROWS[sheet.after_row], "+%d" % sheet.after))
+    if sheet.value != sheet.total:
+        lines.append((texts.LIMIT, str(sheet.value)))
+    return lines or [(texts.NOTHING, "0")]
+
+
+def _set(sheet, i, hand):
+    """A set as the grid calls it; "" where the line is not about the points of a set."""
+    if sheet.lines[LINE * i] != THE_SET:
+        return ""
+    i = sheet.lines[LINE * i + 1]
+    code = hand.codes[i]
+    kind = code >> 5
+    if kind == CHOW:
+        return texts.CHOWS_WON[code >> 2 & 7]
+    if hand.tiles[i] == NO_TILE:
+        what = texts.CLASSES[code >> 2 & 7]
+    else:
+        what = tile_or_class(hand, i)
+    if kind == PAIR:
+        return texts.GRID[5] + " " + what + (" " + texts.PAIR_WON if code & 3 else "")
+    row = (3 if kind == KONG else 1) + (0 if code & 3 == EXPOSED else 1)
+    return texts.GRID[row] + " " + what

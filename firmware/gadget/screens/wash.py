@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Washing the tiles: who, how many different heads, and what each pays (Harr, p.61)."""
+
+from eastwind.settle import HEADS_TO_WASH, wash, wash_value
+from gadget import keys, nav, nets, texts
+from gadget.rows import Rows
+from gadget.turn import turn_place
+
+
+class WashScreen:
+    """LEFT and RIGHT change player and heads, the payments follow; OK records."""
+
+    def __init__(self, session):
+        self._session = session
+        self._place = session.match.east
+        self._heads = HEADS_TO_WASH
+        self._nets = [0, 0, 0, 0]
+        self._title = ""
+        self._rows = Rows(1, 2)
+        self._fill()
+
+    def _fill(self):
+        session = self._session
+        wash(
+            session.rules, session.seat(self._place), self._heads, session.seats(),
+            session.settlement,
+        )  # fmt: skip
+        nets.from_settlement(session, self._nets)
+        self._title = texts.WASH_EACH % wash_value(session.rules, self._heads)
+        self._rows.fill(
+            (texts.BY_PLAYER, texts.HEADS), (session.name(self._place, 10), str(self._heads))
+        )
+
+    def paint(self, page):
+        """Show the choice and what it pays."""
+        page.begin()
+        page.put(0, self._title)
+        self._rows.paint(page)
+        nets.paint(page, self._session, self._nets)
+        page.footer(texts.OK_RECORD, texts.BACK)
+        page.end()
+
+    def handle(self, key):
+        """East stays East."""
+        session = self._session
+        if key == keys.BACK:
+            return nav.BACK
+        if self._rows.move(key):
+            return None
+        if key == keys.OK:
+            session.drop()
+            session.table.wash(self._place, session.settlement, self._heads)
+            return nav.HOME
+        if key <= keys.RIGHT:
+            self._change(key == keys.RIGHT)
+            self._fill()
+        return None
+
+    def _change(self, onward):
+        if self._rows.at:
+            choices = len(self._session.rules.data.WASH)
+            at = self._heads - HEADS_TO_WASH + (1 if onward else -1)
+            self._heads = HEADS_TO_WASH + at % choices
+        else:
+            self._place = turn_place(self._place, self._session.match.present, onward)

@@ -1,0 +1,122 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""How the winner won, and who pays for all where the ruleset knows that."""
+
+from eastwind import events, facts
+from eastwind.seats import NOBODY, next_place
+from gadget import entry, keys, nav, texts
+from gadget.rows import Rows
+
+_CLAIMED = (events.BY_DISCARD, events.BY_FIRST, events.BY_ROBBING)
+_PAYS, _CASE = 16, 17  # rows that are not a way to win
+
+
+class WinKindScreen:
+    """OK on a way to win goes on to the winner's hand."""
+
+    def __init__(self, session, winner):
+        self._session = session
+        self._winner = winner
+        self._title = texts.WON % (
+            session.name(winner, 8),
+            texts.WINDS[session.seat(winner)],
+        )
+        self._pays_all = NOBODY
+        self._case = 1
+        self._how = events.BY_DISCARD
+        self._hows = kinds(session, winner)
+        self._rows = Rows(1, 6)
+        self._fill()
+
+    def _fill(self):
+        ids = list(self._hows)
+        names = [texts.HOW[how] for how in ids]
+        values = [""] * len(ids)
+        if self._session.rules.data.PENALTIES:
+            ids.append(_PAYS)
+            names.append(texts.PAYS_ALL)
+            payer = self._pays_all
+            values.append(texts.NOBODY if payer == NOBODY else self._session.name(payer, 8))
+            if payer != NOBODY:
+                ids.append(_CASE)
+                names.append(texts.CASE)
+                values.append(texts.CASES[self._case])
+        self._ids = bytes(ids)
+        self._rows.fill(names, values)
+
+    def paint(self, page):
+        """Show the ways."""
+        page.begin()
+        page.put(0, self._title)
+        self._rows.paint(page)
+        change = self._ids[self._rows.at] >= _PAYS
+        page.footer(texts.CHANGE if change else texts.OK_CHOOSE, texts.BACK)
+        page.end()
+
+    def handle(self, key):
+        """LEFT and RIGHT choose who pays for all and why."""
+        if key == keys.BACK:
+            return nav.BACK
+        if self._rows.move(key):
+            return None
+        row = self._ids[self._rows.at]
+        if key == keys.OK and row < _PAYS:
+            return self._take(row)
+        if row == _PAYS and key <= keys.RIGHT:
+            self._turn_payer(key == keys.RIGHT)
+            self._fill()
+        elif row == _CASE and key <= keys.RIGHT:
+            self._case = (self._case - 1 + (1 if key == keys.RIGHT else 3)) % 4 + 1
+            self._fill()
+        return None
+
+    def _turn_payer(self, onward):
+        """Nobody, then the losers to the winner's right; or the other way round."""
+        ring = [NOBODY]
+        place = next_place(self._winner, self._session.match.present)
+        while place != self._winner:
+            ring.append(place)
+            place = next_place(place, self._session.match.present)
+        at = ring.index(self._pays_all) + (1 if onward else -1)
+        self._pays_all = ring[at % len(ring)]
+
+    def _take(self, how):
+        self._how = how
+        if self._payer() == NOBODY:
+            return self._count()
+        from gadget.screens.confirm import ConfirmScreen
+
+        title = texts.PAYS_ALL_TITLE % self._session.name(self._pays_all, 8)
+        return ConfirmScreen(title, texts.EXCUSED, texts.OK_HE_PAYS, texts.BACK_NO, self._count)
+
+    def _payer(self):
+        """Nobody pays for all where the winner drew the tile."""
+        return self._pays_all if self._how in _CLAIMED else NOBODY
+
+    def _count(self):
+        self._session.begin(self._winner, self._how, self._payer(), self._case)
+        return entry.open_hand(self._session, 0)
+
+
+def kinds(session, winner):
+    """The ways to win that make a difference under the running rules: events.BY_..., the usual
+    one first."""
+    rules = session.rules
+    found = [events.BY_DISCARD, events.BY_DRAW, events.BY_LOOSE]
+    if _pays(rules, facts.LAST):
+        found.append(events.BY_LAST)
+    if rules.extras or _pays(rules, facts.FIRST):
+        found.append(events.BY_FIRST)
+    if session.seat(winner) == 0 and _pays(rules, facts.ORIGINAL):
+        found.append(events.BY_ORIGINAL)
+    if rules.on(rules.data.ROBBING):
+        found.append(events.BY_ROBBING)
+    return found
+
+
+def _pays(rules, fact):
+    """True where a row or a limit hand of the winner needs the fact."""
+    for row in rules.winner_rows:
+        if row[1] & fact:
+            return True
+    return bool(rules.limit_facts & fact)

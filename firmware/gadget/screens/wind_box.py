@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The wind box: who arranges, who takes which marker, who sits where (Harr, Part II, p.57-59)."""
+
+from eastwind.seats import count_off, reseat, taker
+from gadget import keys, nav, texts
+from gadget.dice import Dice
+from gadget.names import fit
+from gadget.rows import Rows
+
+_THROWER, _FIRST, _BOX, _SECOND, _TAKERS, _SIT = 0, 1, 2, 3, 4, 8
+
+
+class WindBoxScreen:
+    """A form: OK throws on a throw, and on the last row seats everybody and begins the game."""
+
+    def __init__(self, session, setup):
+        self._session = session
+        self._setup = setup
+        self._thrower = 0  # a place
+        self._first = self._second = 7  # sums of two dice
+        self._box = 1  # which marker lies on the box
+        self._winds = [0, 1, 2, 3]  # of the markers, in the order of taking
+        self._origin = [0, 0, 0, 0]
+        self._rows = Rows(1, 6)
+        self._fill()
+
+    def _arranger(self):
+        return count_off(self._thrower, self._first)
+
+    def _taker(self, nth):
+        return taker(count_off(self._arranger(), self._second), nth)
+
+    def _fill(self):
+        names = self._setup.names
+        markers = bytearray(4)
+        rows = [texts.BOX_THROWER, texts.FIRST_THROW, texts.BOX_AT, texts.SECOND_THROW]
+        values = [fit(names[self._thrower], 8), str(self._first), texts.ORDER[self._box - 1]]
+        values.append(str(self._second))
+        for nth in (1, 2, 3, 4):
+            place = self._taker(nth)
+            markers[place] = self._winds[nth - 1]
+            rows.append(texts.TAKES % (texts.ORDER[nth - 1], fit(names[place], 7)))
+            values.append(texts.WINDS[self._winds[nth - 1]])
+        reseat(markers, self._taker(self._box), self._origin)
+        rows.append(texts.SIT_DOWN % fit(names[self._origin[self._taker(self._box)]], 8))
+        values.append("")
+        self._rows.fill(rows, values)
+
+    def paint(self, page):
+        """Show the form; the arranger above it."""
+        page.begin()
+        page.put(0, texts.ARRANGES % self._setup.names[self._arranger()])
+        self._rows.paint(page)
+        at = self._rows.at
+        left = texts.OK_DONE if at == _SIT else texts.CHANGE
+        page.footer(texts.OK_THROW if at == _FIRST or at == _SECOND else left, texts.BACK)
+        page.end()
+
+    def handle(self, key):
+        """LEFT and RIGHT change what the table tells."""
+        if key == keys.BACK:
+            return nav.BACK
+        if self._rows.move(key):
+            return None
+        at = self._rows.at
+        if key == keys.OK:
+            if at == _SIT:
+                return self._begin()
+            if at == _FIRST:
+                self._first = Dice().take()
+            elif at == _SECOND:
+                self._second = Dice().take()
+        elif key <= keys.RIGHT:
+            self._change(at, 1 if key == keys.RIGHT else -1)
+        self._fill()
+        return None
+
+    def _change(self, at, step):
+        if at == _THROWER:
+            self._thrower = (self._thrower + step) & 3
+        elif at == _FIRST:
+            self._first = 2 + (self._first - 2 + step) % 11
+        elif at == _BOX:
+            self._box = 1 + (self._box - 1 + step & 3)
+        elif at == _SECOND:
+            self._second = 2 + (self._second - 2 + step) % 11
+        elif at < _SIT:
+            self._draw(at - _TAKERS, step)
+
+    def _draw(self, i, step):
+        """Give marker i the next wind that none before it has; who has that one gets its own."""
+        winds = self._winds
+        k = -1
+        wind = winds[i]
+        while k < i:
+            wind = wind + step & 3
+            k = winds.index(wind)
+        winds[k] = winds[i]
+        winds[i] = wind
+
+    def _begin(self):
+        setup = self._setup
+        setup.names = [setup.names[place] for place in self._origin]
+        setup.begin(self._session, self._taker(self._box))
+        from gadget.screens.wall import WallScreen
+
+        return WallScreen(self._session)

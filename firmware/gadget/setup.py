@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""A game that is being set up. Nothing is written before begin()."""
+
+from eastwind.rulesets import INDEX, load
+from eastwind.seats import PRESENT
+
+PLAYERS = 4
+
+
+class Setup:
+    """What may be chosen; names go by the order of the players, not by place."""
+
+    def __init__(self, match, names):
+        self.players = PLAYERS
+        self.names = list(names)  # four, also where fewer play
+        self.start = 0  # points
+        self.length = 0  # rounds, 0 open
+        self.ruleset = 0  # in the index of the rulesets
+        self.rules = None
+        self.number = match.number + 1
+        k = 0
+        for place in range(4):
+            if match.names[place]:
+                self.names[k] = match.names[place]
+                k += 1
+        self.choose(0)
+
+    def choose(self, ruleset):
+        """Take a ruleset of the index, every option at its default."""
+        self.ruleset = ruleset % len(INDEX)
+        self.rules = load(INDEX[self.ruleset][0])
+
+    def places(self):
+        """The places with a player, in order."""
+        present = PRESENT[self.players]
+        return [place for place in range(4) if present >> place & 1]
+
+    def player(self, place):
+        """Which player sits at a place."""
+        return place // 2 if self.players == 2 else place
+
+    def begin(self, session, first_east):
+        """Write the game: from here on it is played, and East is at a place."""
+        names = ["", "", "", ""]
+        for place in self.places():
+            names[place] = self.names[self.player(place)]
+        session.rules = self.rules
+        session.drop()
+        session.table.new_game(
+            self.rules, self.players, names, self.start, self.length, self.number
+        )
+        session.table.seats(first_east)

@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Whole stories played with the keys: every script in flows/, on six keys and on five."""
+
+import pathlib
+
+import pytest
+
+from sim.device import Device
+from sim.script import Script
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+STORIES = sorted((ROOT / "host_tests" / "flows").glob("*.keys")) + [ROOT / "tools" / "demo.keys"]
+
+
+class Careful(Script):
+    """A script that also wants every screen uncut."""
+
+    def _line(self, line):
+        super()._line(line)
+        assert not self.device.app.page.cut, self.device.rows()
+
+
+@pytest.mark.parametrize("five_keys", [False, True], ids=["six", "five"])
+@pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
+def test_story(path, five_keys, tmp_path):
+    Careful(Device(five_keys=five_keys), tmp_path).run(path)

@@ -1,0 +1,221 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The book's 83 worked hands entered by class with keys, and the presses that whole deals take."""
+
+import pytest
+
+from grid_player import Player, Told, play
+from vector_text import blocks, title, totals
+
+HANDS = blocks("harr_part_one") + blocks("harr_part_two") + blocks("harr_layouts")
+
+
+def switches(case, **more):
+    """The options that a vector is scored with."""
+    if case.rules == "harr_limit":
+        more["p2_limit"] = case.how.get("limit", "none")
+    if "flowers" in case.how:
+        more["mandarins"] = "on"
+    return more
+
+
+def check(device, vector, line, **more):
+    case = Told(vector, more.get("p2_pair_needs_single_wait") == "yes")
+    sheet = Player(device, case, **switches(case, **more)).enter()
+    expected = totals(line)
+    if isinstance(expected, str):
+        assert sheet.limit_row
+        assert sheet.total == sheet.value == 300
+    else:
+        assert (sheet.points, 1 << sheet.doubles, sheet.total) == expected
+        limit = int(case.how.get("limit", 1 << 20))
+        assert sheet.value == min(limit, sheet.total)
+
+
+@pytest.mark.parametrize("vector", HANDS, ids=title)
+def test_hand(device, vector):
+    check(device, vector, vector["total"][0])
+
+
+@pytest.mark.parametrize("vector", [v for v in HANDS if "with" in v], ids=title)
+def test_hand_with_a_switch(device, vector):
+    for line in vector["with"]:
+        setting, _, line = line.partition(": ")
+        name, _, value = setting.partition("=")
+        check(device, vector, line, **{name: value})
+
+
+def test_there_are_83():
+    assert len(HANDS) == 83
+
+
+# Deals of Harr with limit, East's round, limit 300: keys at home, then of each hand in turn, and
+# what the hands score. A hold counts as one press.
+DEALS = {
+    "typical": (
+        "OK RIGHT OK",
+        (
+            "OK DOWN OK RIGHT OK DOWN LEFT LEFT OK OK hold",
+            "OK",
+            "DOWN OK hold",
+            "DOWN OK RIGHT OK hold",
+        ),
+        {"S": 52, "W": 0, "N": 2, "E": 6},
+        25,
+    ),
+    "cheap": (
+        "OK RIGHT OK",
+        ("OK OK OK OK OK hold", "OK", "OK", "UP LEFT OK hold"),
+        {"S": 20, "W": 0, "N": 0, "E": 2},
+        17,
+    ),
+    "rich": (
+        "OK UP DOWN OK",
+        (
+            "DOWN DOWN DOWN OK UP RIGHT RIGHT OK UP RIGHT OK DOWN RIGHT RIGHT OK RIGHT OK hold",
+            "DOWN RIGHT OK UP UP LEFT OK hold",
+            "DOWN DOWN OK OK hold",
+            "DOWN LEFT OK RIGHT OK UP UP OK hold",
+        ),
+        {"W": 152, "N": 6, "E": 8, "S": 16},
+        46,
+    ),
+    "one suit": (
+        "OK LEFT OK",
+        (
+            "OK OK DOWN OK DOWN RIGHT OK OK LEFT hold",
+            "OK",
+            "DOWN OK hold",
+            "DOWN RIGHT OK hold",
+        ),
+        {"N": 176, "E": 0, "S": 2, "W": 4},
+        23,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_presses_of_a_whole_deal(game, name):
+    start, hands, scores, most = DEALS[name]
+    session = game.app.screen.session
+    presses = play(game, start)
+    for keys in hands:
+        assert type(game.app.screen).__name__ == "GridScreen"
+        presses += play(game, keys)
+    assert type(game.app.screen).__name__ == "ReviewScreen"
+    assert {session.match.names[place]: session.scores[place] for place in range(4)} == scores
+    presses += play(game, "OK OK")
+    assert session.match.hand == 2
+    assert presses == most
+
+
+SOUTH_CLAIMS = "OK RIGHT OK "
+
+
+def screen(device):
+    return device.app.screen
+
+
+def shows(device, text):
+    return any(text in row for row in device.rows())
+
+
+def test_a_full_hand_closes_and_back_takes_one_set_off(game):
+    play(game, SOUTH_CLAIMS + "OK OK OK OK")
+    assert shows(game, "4/4")
+    assert [row for row in game.rows() if row.startswith("Pr")]
+    assert not shows(game, "K□")  # no fifth set
+    play(game, "OK")
+    assert screen(game).told.full and shows(game, " Suits")
+    play(game, "BACK BACK")
+    assert screen(game).hand.n == 3 and shows(game, "3/4")
+    assert screen(game).cursor.row == 0, "where the set was"
+
+
+def test_the_winds_of_a_hand_are_limited(game):
+    play(game, SOUTH_CLAIMS + "DOWN LEFT LEFT OK OK")  # the two other winds
+    assert screen(game).cursor.column == 5, "none is left, so the cursor goes on"
+    play(game, "LEFT OK LEFT OK")  # the round's and his own
+    assert screen(game).hand.n == 4
+    play(game, "OK")
+    assert screen(game).told.value == 300, "four winds, a limit hand"
+    assert screen(game).told.rows == 0, "nothing more can pay"
+
+
+def test_a_claimed_three_must_lie_exposed(game):
+    play(game, SOUTH_CLAIMS + "OK OK DOWN DOWN OK OK OK")
+    assert shows(game, "Made a")
+    play(game, "hold")
+    assert shows(game, "A claimed three")
+    play(game, "RIGHT")
+    assert screen(game).session.counted == 0 and shows(game, "pair")
+    play(game, "hold")
+    assert screen(game).session.counted == 2
+
+
+def test_an_unfinished_winner_is_told_what_lacks(game):
+    play(game, SOUTH_CLAIMS + "OK hold")
+    assert shows(game, "A winner needs")
+    play(game, "DOWN")
+    assert not shows(game, "A winner needs")
+
+
+def test_a_dead_hand_counts_nothing(game):
+    play(game, SOUTH_CLAIMS + "OK OK OK OK OK hold DOWN OK hold")
+    play(game, "DOWN OK UP RIGHT RIGHT OK")
+    assert shows(game, "dead hand")
+    play(game, "BACK")
+    assert not shows(game, "dead hand") and screen(game).hand.n == 1
+    play(game, "RIGHT RIGHT OK OK")
+    session = screen(game).session
+    assert session.scores[3] == 0 and session.dead() == 8
+
+
+def test_back_from_an_empty_hand_leads_to_the_one_before_as_it_was(game):
+    play(game, SOUTH_CLAIMS + "OK OK OK OK OK hold DOWN OK hold")
+    assert shows(game, "N N")
+    play(game, "BACK")
+    assert shows(game, "W W") and screen(game).hand.n == 1
+    play(game, "BACK BACK")
+    assert shows(game, "S S") and screen(game).told.full
+    play(game, "hold OK")
+    assert shows(game, "N N")
+
+
+def test_what_the_winning_tile_made_is_kept_on_the_way_back(game):
+    play(game, SOUTH_CLAIMS + "OK OK OK OK OK")
+    row = next(row for row in game.rows() if "Made a" in row)
+    assert "open chow" in row
+    play(game, "DOWN LEFT")
+    assert shows(game, "closed chow")
+    play(game, "hold BACK")
+    assert shows(game, "closed chow")
+    assert screen(game).told.value == 12
+
+
+def test_five_keys_reach_all(five):
+    play(five, SOUTH_CLAIMS + "OK OK OK OK OK UP OK")
+    assert five.app.screen.session.counted == 2
+    play(five, "DOWN OK UP OK DOWN OK hold")  # the hold takes it off again
+    assert five.app.screen.hand.n == 0
+    play(five, "UP OK OK OK OK")
+    assert five.app.screen.session.match.hand == 2
+
+
+def test_the_rows_of_part_one(device):
+    from eastwind.rulesets import load
+
+    session = device.app.screen.session
+    session.rules = load("harr")
+    session.table.new_game(session.rules, 4, list("ESWN"))
+    session.table.seats(0)
+    play(device, "OK DOWN OK")
+    assert device.rows()[1].split() == ["₂₈", "₁₉", "E", "SWN", "Dr"]
+    play(device, "OK OK OK OK OK")
+    assert shows(device, "Only place") and not shows(device, "Made a")
+    play(device, "hold")
+    assert not shows(device, "Whole hand"), "no points, so it cannot pay"
+    play(device, "DOWN OK UP UP")
+    assert shows(device, "Whole hand")
+    play(device, "RIGHT RIGHT hold")
+    assert session.scores[1] == 2 * 8

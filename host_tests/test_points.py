@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Hands of which the points are told, and the presses that takes."""
+
+import pytest
+
+from eastwind.hand import POINTS, SETS, TOTAL
+from grid_player import play
+
+TO_POINTS = "OK RIGHT OK UP OK"  # South wins on a discard; the grid, its last row
+
+
+def screen(device):
+    return device.app.screen
+
+
+# Keys of each player's hand, and its total; then all presses from home to the saved hand.
+DEALS = {
+    "small": (("UP UP LEFT DOWN DOWN DOWN DOWN OK", "OK", "UP UP OK", "DOWN DOWN LEFT UP OK"), 24),
+    "rich": (
+        (
+            "DOWN LEFT LEFT DOWN DOWN DOWN DOWN OK",
+            "UP UP LEFT DOWN DOWN DOWN DOWN OK",
+            "LEFT LEFT UP UP UP UP OK",
+            "DOWN DOWN LEFT UP OK",
+        ),
+        35,
+    ),
+}
+SCORES = {"small": [64, 0, 4, 16], "rich": [608, 64, 400, 16]}
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_a_deal_of_totals(game, name):
+    hands, most = DEALS[name]
+    session = screen(game).session
+    assert session.rules.choose("p2_limit", "none")
+    presses = play(game, TO_POINTS)
+    for keys in hands:
+        assert type(screen(game)).__name__ == "PointsScreen"
+        presses += play(game, keys)
+    assert [session.scores[place] for place in session.entry_order] == SCORES[name]
+    presses += play(game, "OK OK")
+    assert session.match.hand == 2
+    assert presses == most
+
+
+def test_points_and_doubles(game):
+    play(game, TO_POINTS)
+    assert "Total" in game.rows()[2]
+    play(game, "UP UP LEFT UP RIGHT RIGHT UP")  # 14; the word
+    assert "Points" in game.rows()[2] and "Doubles" in game.rows()[3]
+    play(game, "LEFT UP UP")
+    hand = screen(game).hand
+    assert (hand.mode, hand.base, hand.doubles) == (POINTS, 14, 2)
+    assert game.rows()[5].split() == ["56"]
+    play(game, "OK")
+    assert screen(game).session.scores[1] == 56
+    assert screen(game).hand.mode == TOTAL, "who counts in points goes on so"
+
+
+def test_a_total_is_capped_like_a_hand(game):
+    play(game, TO_POINTS + " LEFT LEFT UP UP UP UP")
+    assert game.rows()[5].split() == ["300"]
+
+
+def test_odd_points_do_not_occur(game):
+    play(game, TO_POINTS + " UP")
+    assert screen(game).hand.base == 2
+    play(game, "DOWN DOWN")
+    assert screen(game).hand.base == 8
+
+
+def test_a_winner_has_points(game):
+    play(game, TO_POINTS + " OK")
+    assert any("A winner has" in row for row in game.rows())
+    assert screen(game).session.counted == 0
+
+
+def test_too_high_a_number_is_not_taken(game):
+    play(game, TO_POINTS + " LEFT LEFT LEFT LEFT LEFT UP LEFT UP LEFT DOWN OK")
+    assert any("The number is too" in row for row in game.rows())
+    assert screen(game).session.counted == 0
+
+
+def test_back_clears_then_leads_to_the_sets(game):
+    play(game, "OK RIGHT OK OK UP OK")
+    assert screen(game).hand.mode == TOTAL
+    play(game, "UP BACK")
+    assert screen(game).hand.base == 0
+    play(game, "BACK")
+    assert type(screen(game)).__name__ == "GridScreen"
+    assert screen(game).hand.mode == SETS and screen(game).hand.n == 1, "the chow is still there"

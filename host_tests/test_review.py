@@ -1,0 +1,154 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The review and the payments of a counted deal."""
+
+import pytest
+
+from eastwind.hand import (
+    BOTH,
+    BY_CLAIM,
+    CHOW,
+    CLOSED,
+    CONCEALED,
+    DRAGON,
+    EXPOSED,
+    KONG,
+    PAIR,
+    PUNG,
+    ROUND,
+    Hand,
+    code,
+)
+from eastwind.rulesets import load
+from eastwind.scoring import score
+from eastwind.sheet import Sheet
+from gadget.screens.payments import PaymentsScreen
+from gadget.screens.review import ReviewScreen, read
+from grid_player import play
+
+# South: chow, pungs of 2-8, 1/9 and dragons, a pair; North a pung; East two
+TYPICAL = (
+    "OK RIGHT OK OK DOWN OK RIGHT OK DOWN LEFT LEFT OK OK hold OK "
+    "DOWN OK hold DOWN OK RIGHT OK hold"
+)
+
+
+@pytest.fixture
+def deal(game):
+    play(game, TYPICAL)
+    assert isinstance(game.app.screen, ReviewScreen)
+    return game
+
+
+def test_all_scores_at_once(deal):
+    rows = deal.rows()
+    assert rows[1].split() == ["E", "E", "S", "S"]
+    assert rows[2].split() == ["6", "52"]
+    assert rows[4].split() == ["W", "W", "N", "N"]
+    assert rows[5].split() == ["0", "2"]
+
+
+def test_line_by_line(deal):
+    play(deal, "DOWN")
+    rows = deal.rows()
+    assert rows[0].split() == ["S", "S", "52"]
+    assert [row.split() for row in rows[1:7]] == [
+        ["Pung□", "2-8", "2"],
+        ["Pung□", "1/9", "4"],
+        ["Pung■", "dragon", "10"],
+        ["Mah-Jongg", "10"],
+        ["dragon", "×2"],
+        ["=", "26", "×", "2", "52"],
+    ]
+    play(deal, "RIGHT")
+    assert deal.rows()[1].split() == ["no", "points", "0"]
+    play(deal, "UP")
+    assert deal.rows()[0].startswith("Scores")
+
+
+def test_back_to_a_player_and_forth(deal):
+    play(deal, "RIGHT RIGHT BACK")
+    session = deal.app.screen.session
+    assert deal.rows()[0].startswith("N N")
+    assert session.counted == 15 - 8, "counted anew before the deal goes on"
+    play(deal, "DOWN OK hold")
+    assert isinstance(deal.app.screen, ReviewScreen)
+    assert session.scores == [6, 52, 0, 4]
+
+
+def test_a_hand_emptied_on_the_way_back_is_asked_for_again(deal):
+    play(deal, "RIGHT RIGHT BACK BACK BACK")
+    assert deal.rows()[0].startswith("W W")
+    play(deal, "OK")
+    assert deal.rows()[0].startswith("N N")
+    play(deal, "OK")
+    assert deal.app.screen.session.scores == [6, 52, 0, 0]
+
+
+def test_who_pays_whom(deal):
+    play(deal, "OK")
+    rows = deal.rows()
+    assert rows[0] == "Next East: S"
+    assert [row.split() for row in rows[1:7:2]] == [
+        ["E▶S", "104", "W▶E", "12"],
+        ["W▶S", "52", "W▶N", "2"],
+        ["N▶S", "52", "N▶E", "8"],
+    ]
+    play(deal, "DOWN")
+    rows = deal.rows()
+    assert rows[1].split() == ["W", "W", "-66"]
+    assert rows[3].split() == ["N", "N", "S", "S"]
+    assert rows[4].split() == ["-58", "+208"]
+    assert rows[6].split() == ["E", "E", "-84"]
+
+
+def test_nothing_is_saved_before_ok(deal):
+    play(deal, "OK")
+    match = deal.app.screen.session.match
+    play(deal, "BACK")
+    assert isinstance(deal.app.screen, ReviewScreen)
+    assert match.hand == 1 and match.totals == [0] * 4
+    play(deal, "OK OK")
+    assert match.hand == 2 and match.totals == [-84, 208, -66, -58]
+    assert len(deal.app.stack) == 1
+
+
+def test_home_by_back_saves_nothing(deal):
+    for _ in range(20):
+        if len(deal.app.stack) > 1:
+            deal.press("BACK")
+    assert len(deal.app.stack) == 1
+    assert deal.app.screen.session.match.hand == 1
+
+
+def test_east_stays(game):
+    play(game, "OK DOWN OK OK OK OK OK OK hold OK OK OK OK")
+    assert isinstance(game.app.screen, PaymentsScreen)
+    assert game.rows()[0] == "East stays: E"
+
+
+def test_amounts_too_long_to_be_tall(game):
+    assert game.app.screen.session.rules.choose("p2_limit", "none")
+    play(game, "OK RIGHT OK UP OK LEFT LEFT LEFT LEFT UP UP UP UP UP UP OK OK OK OK OK")
+    rows = game.rows()
+    assert rows[1].startswith("E▶S") and rows[2].split() == ["120000"]
+
+
+def test_the_longest_lines_fit():
+    rules = load("harr_limit")
+    hand = Hand()
+    hand.flags = 1 << 0 | 1 << 2
+    for made in (
+        code(KONG, BOTH, CONCEALED),
+        code(PUNG, DRAGON, EXPOSED),
+        code(CHOW, CLOSED, BY_CLAIM),
+        code(CHOW, 0, EXPOSED),
+    ):
+        hand.add(made)
+    for cls in (ROUND, BOTH, DRAGON):
+        hand.n = 4
+        hand.add(code(PAIR, cls, BY_CLAIM))
+        sheet = Sheet()
+        score(hand, rules, sheet)
+        for text, amount in read(sheet, hand):
+            assert len(text) + 1 + len(amount) <= 20, text

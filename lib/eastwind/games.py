@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The games that a journal and its drive hold: which there are, to be read, written as CSV, deleted.
+
+Nothing is deleted but by delete().
+"""
+
+from eastwind import csv_rows
+from eastwind.pair import Pair, file_name, numbers
+from eastwind.slots import SLOT, get_short
+
+
+def stored(journal):
+    """The numbers of all games, the newest first; the first is in play or the last played."""
+    found = numbers(journal.drive) if journal.drive else []
+    for part in journal.parts:
+        number = number_of(part)
+        if number and number not in found:
+            found.append(number)
+    found.sort()
+    found.reverse()
+    return found
+
+
+def number_of(part):
+    """The number under which a part of a journal is stored; 0 where it has no game."""
+    if part.pair:
+        return part.pair.number
+    if not len(part):
+        return 0
+    slot = bytearray(SLOT)
+    part.read_into(0, slot)
+    return get_short(slot, 20)
+
+
+def open_game(journal, number):
+    """The records of a game, as a log to be replayed; empty where they cannot be read."""
+    for part in journal.parts:
+        if number_of(part) == number:
+            return part
+    return Pair(journal.drive, number)
+
+
+def delete(journal, number):
+    """Remove a game from the drive; False where it is the one in play, or the drive refuses."""
+    for part in journal.parts:
+        if number_of(part) == number:
+            return False
+    gone = False
+    for which in range(2):
+        try:
+            journal.drive.remove(file_name(number, which))
+            gone = True
+        except OSError:
+            pass
+    return gone and number not in numbers(journal.drive)
+
+
+def write_csv(journal, number):
+    """Write a game as a table of text beside it; the name of the file. OSError where that failed."""
+    name = "%04d.csv" % number
+    with journal.drive.open(name, "w") as file:
+        csv_rows.write(open_game(journal, number), file)
+        journal.drive.sync(file)
+    return name
