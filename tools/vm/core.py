@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Folders that programs run in: the core in one of its forms, and our VM programs."""
+
+import ast
+import pathlib
+
+from vm import mpy
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+LIB = ROOT / "lib"
+PROGRAMS = pathlib.Path(__file__).with_name("programs")
+
+
+def fill(folder, compiled=True, programs=PROGRAMS):
+    """Make a root folder: lib/, compiled or as written, with a folder's VM programs beside it.
+
+    Returns the size of each .mpy of the core by its module; nothing where it is not compiled.
+    """
+    put = mpy.compile_tree if compiled else mpy.copy_tree
+    put(programs, folder / "lib")
+    sizes = put(LIB, folder / "lib") or {}
+    return {module(path): size for path, size in sizes.items()}
+
+
+def add_programs(folder):
+    """Add our VM programs to a folder that has others."""
+    mpy.compile_tree(PROGRAMS, folder / "lib")
+
+
+def module(path):
+    """The dotted name of a file below lib/."""
+    return path.rpartition(".")[0].replace("/", ".").replace(".__init__", "")
+
+
+def modules():
+    """All modules of the core, each after those that it imports."""
+    paths = {module(path.relative_to(LIB).as_posix()): path for path in sorted(LIB.rglob("*.py"))}
+    ordered = []
+
+    def visit(name):
+        if name in paths and name not in ordered:
+            for imported in imports(paths[name]):
+                visit(imported)
+            ordered.append(name)
+
+    for name in paths:
+        visit(name)
+    return ordered
+
+
+def imports(path):
+    """What a file imports: modules, and the names taken from packages, dotted."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found.append(node.module)
+            found += [node.module + "." + alias.name for alias in node.names]
+    return found
