@@ -11,8 +11,9 @@ import json
 import os
 import random
 
-import oracle
 import pytest
+
+import oracle
 import score
 from random_hands import losing_query, permuted, spoilt, winning_query
 from test_vectors import HANDS, queries

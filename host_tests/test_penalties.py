@@ -4,12 +4,12 @@
 its discarder pay for all, the exceptions, and what is then paid."""
 
 import pytest
-import score
-from vector_text import blocks, title
 
+import score
 from eastwind import facts, notation, penalties, rulesets, tiles
 from eastwind.arrange import Arranger
 from eastwind.loose import Loose
+from vector_text import blocks, title
 
 VECTORS = blocks("harr_penalties")
 DISCARDS = [(v, line) for v in VECTORS for line in v.get("discard", [])]

@@ -6,6 +6,7 @@ together, a set that a discard finished once on the table and once in hand."""
 import random
 
 import pytest
+
 import score
 from vector_text import amounts, blocks, circumstances, paid, spellings, title, totals
 

@@ -4,12 +4,12 @@
 false mah-jongg, washing, the first card, the sum of the score card."""
 
 import pytest
+
 import score
+from eastwind import rulesets, settle
 from oracle_hand import HEADS, read_tiles
 from test_vectors import HANDS, queries
 from vector_text import amounts, blocks, by_seat, payments, title, totals
-
-from eastwind import rulesets, settle
 
 SETTLING = blocks("harr_settling")
 OTHERS = {vector["id"]: vector for vector in blocks("harr_others")}

@@ -1,0 +1,190 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The rules of the house: who may import whom, how long a file may be, what every file has."""
+
+import ast
+import fnmatch
+import pathlib
+import re
+import sys
+
+import pytest
+
+from paths import ROOT
+
+ROOMS = ("lib", "firmware", "boards", "tools", "host_tests")
+TOP = (
+    *ROOMS,
+    *".ci .git .gitignore .pre-commit-config.yaml pyproject.toml".split(),
+    *"CHANGELOG.md CONTRIBUTING.md LICENSE README.md".split(),
+)
+LONGEST = 300  # lines of a file
+
+_MEDIA = "eastwind.journal eastwind.log eastwind.pair eastwind.part eastwind.strip eastwind.table"
+_SCREEN = "gadget.app gadget.font gadget.glyphs gadget.page gadget.tall"
+_GLASS = "adafruit_display_text.* displayio"
+_PLAIN = "eastwind eastwind.* hand_query ledger paths query table_query"
+
+# files, what they may import, what not even so; the first row that fits a file counts
+ARROWS = (
+    ("lib/eastwind/__init__.py", "micropython", ""),
+    ("lib/eastwind/rulesets/__init__.py", "eastwind.rules sys", ""),
+    ("lib/eastwind/rulesets/*", "eastwind eastwind.facts eastwind.rules eastwind.sets", ""),
+    ("lib/eastwind/table.py", "eastwind.events eastwind.[ljm]* eastwind.seats eastwind.slots", ""),
+    ("lib/eastwind/*", "eastwind eastwind.* array binascii struct sys", "eastwind.rulesets*"),
+    ("firmware/code.py", "eastwind.* gadget.* board_profile supervisor time", ""),
+    ("firmware/boot.py", "board board_profile digitalio storage", ""),
+    ("firmware/gadget/screens/__init__.py", "sys", ""),
+    ("firmware/gadget/screens/crash.py", "gadget gadget.* traceback", _SCREEN),
+    ("firmware/gadget/screens/*", "eastwind eastwind.* gadget gadget.* gc", _MEDIA + " " + _SCREEN),
+    ("firmware/gadget/app.py", "gc gadget.keys gadget.nav gadget.screens gadget.screens.crash", ""),
+    ("firmware/gadget/keys.py", "eastwind keypad micropython", ""),
+    ("firmware/gadget/page.py", "gadget.font gadget.tall " + _GLASS, ""),
+    ("firmware/gadget/drive.py", "os", ""),
+    ("firmware/gadget/font.py", "gadget.glyphs collections displayio", ""),
+    ("firmware/gadget/tall.py", "displayio", ""),
+    ("firmware/gadget/glyphs.py", "", ""),
+    ("firmware/gadget/n[a]*.py", "", ""),  # names and nav
+    ("firmware/gadget/texts.py", "", ""),
+    ("firmware/gadget/*", "eastwind eastwind.* gadget gadget.* random", _MEDIA + " " + _SCREEN),
+    ("boards/*", "*", "eastwind* gadget* code sim*"),
+    ("tools/score.py", "python " + _PLAIN, ""),
+    ("tools/*query.py", "python " + _PLAIN, ""),
+    ("tools/ledger.py", "python " + _PLAIN, ""),
+    ("tools/*", "*", "conftest"),
+    ("host_tests/*", "*", "mock* unittest*"),
+)
+
+# hosts of registries and places of one machine: nothing here depends on them
+_ELSEWHERE = re.compile(
+    r"/(work|tmp)\b|\b(pypi\.org|pythonhosted\.org|npmjs\.(org|com)|proxy\.golang\.org|crates\.io)"
+)
+
+
+def files(suffix=""):
+    """Every file of the project, as paths from its top."""
+    found = [path for path in ROOT.iterdir() if path.is_file() and path.name in TOP]
+    for room in ROOMS + (".ci",):
+        found += [path for path in (ROOT / room).rglob("*" + suffix) if path.is_file()]
+    found = [str(path.relative_to(ROOT)) for path in found if path.name.endswith(suffix)]
+    return sorted(path for path in found if "__pycache__" not in path)
+
+
+CODE = files(".py")
+TREES = {path: ast.parse((ROOT / path).read_text(encoding="utf-8")) for path in CODE}
+CORE = [path for path in CODE if path.startswith("lib/")]
+SCREENS = [path for path in CODE if "/screens/" in path and not path.endswith("__init__.py")]
+TESTS = [path for path in CODE if path.startswith("host_tests/")]
+OURS = {"eastwind", "gadget", "sim", "vm"} | {
+    pathlib.Path(path).stem for path in CODE if path.startswith("tools/")
+}
+
+
+def imports(node):
+    """The modules that a tree imports, wherever that stands."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Import):
+            yield from (alias.name for alias in part.names)
+        elif isinstance(part, ast.ImportFrom):
+            for alias in part.names:
+                inner = part.module + "." + alias.name
+                path = inner.replace(".", "/")
+                ours = [name for name in CODE if name.split("/", 1)[1] == path + ".py"]
+                folder = [name for name in CODE if name.split("/", 1)[1] == path + "/__init__.py"]
+                yield inner if ours or folder else part.module
+
+
+def fits(module, patterns):
+    """True where a module is named by one of some patterns; "python" is its own library."""
+    for pattern in patterns.split():
+        if fnmatch.fnmatch(module, pattern):
+            return True
+        if pattern == "python" and module.split(".")[0] in sys.stdlib_module_names:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("path", CODE)
+def test_arrows(path):
+    _, may, never = next(row for row in ARROWS if fnmatch.fnmatch(path, row[0]))
+    wrong = [name for name in imports(TREES[path]) if not fits(name, may) or fits(name, never)]
+    assert not wrong, "%s must not know %s" % (path, ", ".join(wrong))
+
+
+@pytest.mark.parametrize("row", ARROWS, ids=lambda row: row[0])
+def test_every_arrow_starts_somewhere(row):
+    assert any(next(one for one in ARROWS if fnmatch.fnmatch(path, one[0])) is row for path in CODE)
+
+
+@pytest.mark.parametrize("path", [path for path in CODE if path.startswith("boards/")])
+def test_a_board_imports_nothing_at_the_top(path):
+    assert not [part for part in TREES[path].body if list(imports(part)) and not is_def(part)]
+
+
+def is_def(node):
+    return isinstance(node, (ast.FunctionDef, ast.ClassDef))
+
+
+@pytest.mark.parametrize("path", TESTS)
+def test_our_own_modules_are_not_mocked(path):
+    """Nothing is put into a name that was imported from us, by hand or by monkeypatch."""
+    names = set()
+    for node in ast.walk(TREES[path]):
+        if isinstance(node, ast.ImportFrom) and node.module.split(".")[0] in OURS:
+            names.update(alias.asname or alias.name for alias in node.names)
+        elif isinstance(node, ast.Import):
+            names.update(n.asname or n.name for n in node.names if n.name.split(".")[0] in OURS)
+    for node in ast.walk(TREES[path]):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            assert ast.unparse(node.value) not in names, ast.unparse(node)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "monkeypatch.setattr":
+            target = node.args[0]
+            text = target.value if isinstance(target, ast.Constant) else ast.unparse(target)
+            assert text not in names and text.split(".")[0] not in OURS, text
+
+
+@pytest.mark.parametrize("path", CODE)
+def test_a_file_has_its_licence_its_purpose_and_its_limits(path):
+    lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
+    if path.startswith("tools/") and lines[0].startswith("#!"):
+        del lines[0]
+    assert lines[0].startswith("# SPDX-FileCopyrightText: ")
+    assert lines[1] == "# SPDX-License-Identifier: " + "MIT"
+    assert len(lines) <= LONGEST
+    assert ast.get_docstring(TREES[path])
+
+
+@pytest.mark.parametrize("path", CORE)
+def test_what_the_core_offers_is_explained(path):
+    for node in TREES[path].body:
+        if is_def(node) and not node.name.startswith("_"):
+            assert ast.get_docstring(node), node.name
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_a_screen_is_one_class_named_like_its_file(path):
+    wanted = pathlib.Path(path).stem.title().replace("_", "") + "Screen"
+    screens = [
+        node
+        for node in TREES[path].body
+        if isinstance(node, ast.ClassDef) and node.name.endswith("Screen")
+    ]
+    assert [node.name for node in screens] == [wanted]
+    assert not screens[0].bases
+    assert ast.get_docstring(screens[0])
+    methods = {node.name: node for node in screens[0].body if is_def(node)}
+    assert [part.arg for part in methods["paint"].args.args] == ["self", "page"]
+    assert [part.arg for part in methods["handle"].args.args] == ["self", "key"]
+
+
+def test_nothing_depends_on_one_machine_or_host():
+    for path in files():
+        text = (ROOT / path).read_text(encoding="utf-8", errors="replace")
+        found = _ELSEWHERE.search(text)
+        assert not found, "%s: %s" % (path, found.group())
+
+
+def test_the_top_level_stays_small():
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
+    ignored = {name.strip("/") for name in ignored}
+    assert {path.name for path in ROOT.iterdir()} <= ignored | set(TOP)
