@@ -11,7 +11,7 @@ Facts on top, importable anywhere; hardware only inside the functions below.
     OK                    GP14               to GND
     BACK                  GP15               to GND; a five-key build takes it out of KEYS
     piezo (optional)      GP16               to GND
-    battery               VSYS               through a Schottky diode and a slide switch
+    battery, 3 AA         VSYS               through a Schottky diode and a slide switch
 """
 
 NAME = "Raspberry Pi Pico, SSD1306 128x64"
@@ -22,6 +22,23 @@ PANEL = "ssd1306"
 
 # One tuple a scanner: the key of each key number. With five keys (no "BACK") a held OK is BACK.
 KEYS = (("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK"),)
+PINS = (10, 11, 12, 13, 14, 15)
+
+# A key counts when so many scans in a row, so many seconds apart, have found it the same.
+SCAN = 0.005
+SCANS = 4
+
+# Held at the start, this key gives the drive to the computer (boot.py).
+DRIVE_KEY = "UP"
+
+# Games are kept in microcontroller.nvm: bytes added to blank ones are written without erasing.
+MEMORY = "nvm"
+
+# Millivolts at VSYS, a third of which the board measures. Three AA cells are nearly empty at 1.1 V
+# each, which is 3.0 V behind the diode. At 0.9 V each they fall fast and give way when the flash
+# draws current: nothing is written below 2.5 V. From USB it is 4.7 V.
+BATTERY_LOW = 3000
+BATTERY_SAFE = 2500
 
 
 def panel(bus):
@@ -32,15 +49,46 @@ def panel(bus):
 
 
 def open():
-    """Start the hardware: the display, and the event queues in the order of KEYS."""
+    """Start the hardware.
+
+    Returns the display, the event queues in the order of KEYS, the memory, and a function that
+    gives the millivolts of the battery.
+    """
     import board
     import displayio
     import keypad
+    import microcontroller
+    from analogio import AnalogIn
     from i2cdisplaybus import I2CDisplayBus
 
     displayio.release_displays()
     display = panel(I2CDisplayBus(board.STEMMA_I2C(), device_address=0x3C))
-    pins = (board.GP10, board.GP11, board.GP12, board.GP13, board.GP14, board.GP15)
-    pins = pins[: len(KEYS[0])]
-    scanner = keypad.Keys(pins, value_when_pressed=False, pull=True)
-    return display, (scanner.events,)
+    scanner = keypad.Keys(
+        [pin(name) for name in KEYS[0]],
+        value_when_pressed=False,
+        pull=True,
+        interval=SCAN,
+        debounce_threshold=SCANS,
+    )
+    sense = AnalogIn(board.VOLTAGE_MONITOR)
+
+    def millivolts():
+        return sense.value * 9900 // 65535  # three times the 3.3 V of the full scale
+
+    return display, (scanner.events,), getattr(microcontroller, MEMORY), millivolts
+
+
+def pin(name):
+    """The pin of a key."""
+    import board
+
+    return getattr(board, "GP%d" % PINS[KEYS[0].index(name)])
+
+
+def held(name):
+    """True where a key is down, before keypad has its pin."""
+    from digitalio import DigitalInOut, Pull
+
+    with DigitalInOut(pin(name)) as key:
+        key.switch_to_input(Pull.UP)
+        return not key.value

@@ -4,38 +4,54 @@
 
 UP DOWN LEFT RIGHT   move; held, they repeat
 OK                   take what the cursor is on
-BACK                 take the last thing off, or leave; with five keys: hold OK
-hold OK              done with this hand (six keys)
+BACK                 take the last thing off, or leave; without this key: hold OK
+hold OK              done with this hand, where there is BACK
+PREV NEXT            along all places in turn, where there are no directions; so does a knob
+hold NEXT            a whole row at once
+0 to 9               digits; the sets of a hand (gadget/screens/grid.py); else 2 4 6 8 move
+UP held at start     the computer may write the drive (see boot.py)
 
 The last line of the screen says what OK and BACK do now.
 """
 
-from eastwind.log import Log
+from eastwind.journal import Journal
 from eastwind.match import Match
 from eastwind.table import Table
 from gadget.app import App
+from gadget.battery import Battery
+from gadget.care import Care
+from gadget.drive import Drive
 from gadget.keys import KeyReader
 from gadget.page import Page
 from gadget.screens.home import HomeScreen
 from gadget.session import Session
 
 
-def build(names, display, queues, log):
+def build(names, display, queues, log, battery=None):
     """The application; `names` is a board profile's KEYS, `log` holds the games so far."""
     session = Session(Table(Match(), log))
-    return App(Page(display), KeyReader(names, queues), HomeScreen(session))
+    session.battery = battery
+    reader = KeyReader(names, queues)
+    session.line = reader.line
+    page = Page(display)
+    page.holds = reader.holds
+    home = HomeScreen(session)
+    return App(page, reader, home, Care(session))
 
 
 def main():
     """Start the board and run for ever."""
     from time import sleep
 
-    from supervisor import ticks_ms
+    from supervisor import runtime, ticks_ms
 
     import board_profile
 
-    display, queues = board_profile.open()
-    build(board_profile.KEYS, display, queues, Log()).run(ticks_ms, sleep)
+    runtime.autoreload = False  # a file copied by the computer must not end the game
+    display, queues, memory, volts = board_profile.open()
+    log = Journal(memory, Drive("/games", board_profile.DRIVE_KEY))
+    battery = volts and Battery(volts, board_profile.BATTERY_LOW, board_profile.BATTERY_SAFE)
+    build(board_profile.KEYS, display, queues, log, battery).run(ticks_ms, sleep)
 
 
 if __name__ == "__main__":

@@ -55,26 +55,52 @@ class Model:
         self.undone = []
         self.draft = {}
 
+    def steps(self):
+        """Those that are hands or the end, without corrections."""
+        return [step for step in self.done if "corrects" not in step]
+
+    def correct(self, k, move, **step):
+        """Replace step k. Its hands are those given and, where none is, what they were."""
+        old = self.done[k]
+        new = {**step, "hands": {**old["hands"], **step["hands"]}}
+        if "winner" not in new:
+            new["hands"] = {}
+        moved = move and new["passes"] != old["passes"]
+        if not moved:
+            new["passes"] = old["passes"]
+        self.done[k] = new
+        self.done.append({"corrects": k, "other": old})
+        self.undone = []
+        if moved:
+            self.draft = {}
+
     def undo(self):
         if self.done:
-            self.undone.append(self.done.pop())
+            self.undone.append(self._swapped(self.done.pop()))
             self.draft = {}
 
     def redo(self):
         if self.undone:
-            self.done.append(self.undone.pop())
+            self.done.append(self._swapped(self.undone.pop()))
             self.draft = {}
 
+    def _swapped(self, step):
+        if "corrects" in step:
+            k = step["corrects"]
+            step["other"], self.done[k] = self.done[k], step["other"]
+        return step
+
     def east(self):
-        losses = sum(step["passes"] for step in self.done)
+        losses = sum(step["passes"] for step in self.steps())
         return self.places[(self.first + losses) % len(self.places)]
 
     def agrees_with(self, match):
-        rounds = sum(step["passes"] for step in self.done) // len(self.places)
+        steps = self.steps()
+        rounds = sum(step["passes"] for step in steps) // len(self.places)
         totals = [START if place in self.places else 0 for place in range(4)]
         wins = [0] * 4
         best = (0, NOBODY, 0)
-        for number, step in enumerate(self.done, 1):
+        for number, step in enumerate(steps, 1):
             for (payer, payee), amount in step["paid"].items():
                 totals[payer] -= amount
                 totals[payee] += amount
@@ -91,6 +117,6 @@ class Model:
         assert match.wins == wins
         assert (match.best, match.best_place, match.best_hand) == best
         assert {p: match.scores[p] for p in range(4) if match.counted >> p & 1} == self.draft
-        ended = bool(self.done) and "end" in self.done[-1]
+        ended = any("end" in step for step in steps)
         assert match.phase == (ENDED if ended else PLAYING)
-        assert match.hand == 1 + len(self.done) - ended
+        assert match.hand == 1 + len(steps) - ended

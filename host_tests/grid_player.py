@@ -4,17 +4,15 @@
 them: sets by class as they lie on the table, and what the device asks beside them."""
 
 from eastwind import events, facts
-from eastwind.hand import (
+from eastwind.counting import MADE_CLOSED, MADE_OPEN, MADE_PAIR, MADE_THREE
+from eastwind.rulesets import load, options
+from eastwind.sets import (
     BOTH,
     CHOW,
     CONCEALED,
     DRAGON,
     EXPOSED,
     KONG,
-    MADE_CLOSED,
-    MADE_OPEN,
-    MADE_PAIR,
-    MADE_THREE,
     OWN,
     PAIR,
     PUNG,
@@ -24,7 +22,6 @@ from eastwind.hand import (
     WIND,
     code,
 )
-from eastwind.rulesets import load
 from eastwind.tiles import NO_WIND
 from gadget import told
 from gadget.cells import ACROSS, ROWS
@@ -151,7 +148,7 @@ class Player:
         session = device.app.screen.session
         session.rules = load(case.rules)
         for name, value in switches.items():
-            assert session.rules.choose(name, value)
+            assert options(session.rules).choose(name, value)
         session.table.new_game(session.rules, 4, ["Ann", "Bob", "Cat", "Dan"])
         session.table.seats(0)
         self.place = 0 if case.own == NO_WIND else case.own

@@ -44,6 +44,7 @@ def laid_out(n, pair):
     by_rank = placings(pair)
     hands = []
     for m in range(1, n + 1):
+        anew = {one: taken_back(one, n - m + 1, pair) for one in SETS}
         for laid in itertools.combinations_with_replacement(SETS, m):
             table = count(laid)
             for held in whole(n - m, pair):
@@ -51,12 +52,32 @@ def laid_out(n, pair):
                     continue
                 total = list(by_rank[held])
                 for one in laid:
-                    taken_back = by_rank[both(held, count([one]))]
-                    for rank in set(one):
-                        total[rank] += taken_back[rank]
+                    for rank, more in zip(one, anew[one][both(held, count([one]))]):
+                        total[rank] += more
                 most = max(total)
                 hands.append((most, total.index(most), laid, held))
     return hands
+
+
+def taken_back(one, n, pair):
+    """{counts: placings by tile of a set} of all hands that can hold a set from the table.
+
+    A reading in which a chow lies as before differs from one without it being taken back only
+    where the chow is the completed set.
+    """
+    chow = one[0] != one[1]
+    ranks = sorted(set(one))
+    found = {}
+    for counts, readings in whole(n, pair).items():
+        if all(counts[rank] >= one.count(rank) for rank in one):
+            found[counts] = [
+                sum(
+                    1 if chow and one in sets else len([0 for other in set(sets) if rank in other])
+                    for sets in readings
+                )
+                for rank in ranks
+            ]
+    return found
 
 
 def count(sets):

@@ -14,9 +14,9 @@ from eastwind.claims import (
     award,
     four,
 )
-from eastwind.hand import CONCEALED, EXPOSED, KONG, TERMINAL, code
 from eastwind.rulesets import load
 from eastwind.seats import NOBODY, PRESENT, next_place
+from eastwind.sets import CONCEALED, EXPOSED, KONG, TERMINAL, code
 
 E, S, W, N = range(4)
 FOUR = PRESENT[4]

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from eastwind import events
-from eastwind.hand import EXPOSED, PUNG, SIMPLE, Hand, code
+from eastwind.hand import Hand
+from eastwind.sets import EXPOSED, PUNG, SIMPLE, code
 from eastwind.slots import MOST, SLOT, get_int, get_text, put_int, put_text, seal, sealed
 
 amounts = st.integers(-MOST, MOST)

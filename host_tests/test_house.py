@@ -20,16 +20,19 @@ TOP = (
 )
 LONGEST = 300  # lines of a file
 
-_MEDIA = "eastwind.journal eastwind.log eastwind.pair eastwind.part eastwind.strip eastwind.table"
-_SCREEN = "gadget.app gadget.font gadget.glyphs gadget.page gadget.tall"
+_MEDIA = "eastwind.journal eastwind.pair eastwind.part eastwind.strip eastwind.table"
+_SCREEN = (
+    "gadget.app gadget.font gadget.glass gadget.glyphs gadget.grids gadget.large gadget.page "
+    "gadget.pen gadget.tall gadget.theme"
+)
 _GLASS = "adafruit_display_text.* displayio"
 _PLAIN = "eastwind eastwind.* hand_query ledger paths query table_query"
 
 # files, what they may import, what not even so; the first row that fits a file counts
 ARROWS = (
     ("lib/eastwind/__init__.py", "micropython", ""),
-    ("lib/eastwind/rulesets/__init__.py", "eastwind.rules sys", ""),
-    ("lib/eastwind/rulesets/*", "eastwind eastwind.facts eastwind.rules eastwind.sets", ""),
+    ("lib/eastwind/rulesets/__init__.py", "sys", ""),
+    ("lib/eastwind/rulesets/*", "eastwind eastwind.facts eastwind.rulesets eastwind.sets", ""),
     ("lib/eastwind/table.py", "eastwind.events eastwind.[ljm]* eastwind.seats eastwind.slots", ""),
     ("lib/eastwind/*", "eastwind eastwind.* array binascii struct sys", "eastwind.rulesets*"),
     ("firmware/code.py", "eastwind.* gadget.* board_profile supervisor time", ""),
@@ -39,11 +42,15 @@ ARROWS = (
     ("firmware/gadget/screens/*", "eastwind eastwind.* gadget gadget.* gc", _MEDIA + " " + _SCREEN),
     ("firmware/gadget/app.py", "gc gadget.keys gadget.nav gadget.screens gadget.screens.crash", ""),
     ("firmware/gadget/keys.py", "eastwind keypad micropython", ""),
-    ("firmware/gadget/page.py", "gadget.font gadget.tall " + _GLASS, ""),
-    ("firmware/gadget/drive.py", "os", ""),
-    ("firmware/gadget/font.py", "gadget.glyphs collections displayio", ""),
-    ("firmware/gadget/tall.py", "displayio", ""),
-    ("firmware/gadget/glyphs.py", "", ""),
+    ("firmware/gadget/page.py", "gadget.font gadget.[glt]* displayio", ""),
+    ("firmware/gadget/large.py", "gadget.tall " + _GLASS, ""),
+    ("firmware/gadget/grids.py", "gadget.font displayio", ""),
+    ("firmware/gadget/drive.py", "os storage", ""),
+    ("firmware/gadget/font.py", "gadget.glyphs gadget.pen collections displayio", ""),
+    ("firmware/gadget/tall.py", "gadget.pen displayio", ""),
+    ("firmware/gadget/gl*.py", "", ""),  # glass and glyphs
+    ("firmware/gadget/pen.py", "", ""),
+    ("firmware/gadget/theme.py", "", ""),
     ("firmware/gadget/n[a]*.py", "", ""),  # names and nav
     ("firmware/gadget/texts.py", "", ""),
     ("firmware/gadget/*", "eastwind eastwind.* gadget gadget.* random", _MEDIA + " " + _SCREEN),

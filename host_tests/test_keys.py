@@ -5,7 +5,27 @@
 import pytest
 from keypad import EventQueue
 
-from gadget.keys import BACK, DONE, DOWN, LEFT, MENU, NAMES, OK, UP, KeyReader
+from gadget.keys import (
+    BACK,
+    DIGIT,
+    DONE,
+    DOWN,
+    FAST,
+    HELD,
+    LEFT,
+    MENU,
+    NAMES,
+    NEXT,
+    OK,
+    PREV,
+    RIGHT,
+    UP,
+    KeyReader,
+    pad,
+    way,
+)
+from paths import ROOT
+from sim.device import boards, load
 
 SIX = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK")
 
@@ -109,6 +129,66 @@ def test_a_bounce_is_one_press():
     assert bench.keys() == [UP]
 
 
+# the case D04: milliseconds at which a contact closes (True) and opens; it rattles both times
+RATTLE = {0: True, 4: False, 9: True, 140: False, 146: True, 151: False}
+
+
+def scanned(levels, profile):
+    """The events that keypad makes of a contact: {milliseconds: pressed}.
+
+    A level counts when it has outweighed the other by SCANS scans.
+    """
+    events = {}
+    level = False
+    weight = -profile.SCANS
+    for now in range(0, 1000):
+        level = levels.get(now, level)
+        if now % round(profile.SCAN * 1000) == 0:
+            step = 1 if level else -1
+            weight += step if abs(weight + step) <= profile.SCANS else 0
+            if weight == 0:
+                weight = step * profile.SCANS
+                events[now] = level
+    return events
+
+
+@pytest.mark.parametrize("name", ["UP", "OK"])
+@pytest.mark.parametrize("board", boards())
+def test_a_rattling_contact_is_one_press(board, name):
+    events = scanned(RATTLE, load(ROOT / "boards" / (board + ".py")))
+    assert list(events.values()) == [True, False]
+    assert pressed(events, name, 20) == [NAMES.index(name)]
+
+
+@pytest.mark.parametrize("name", ["UP", "OK"])
+def test_the_same_key_within_30_ms_of_a_tick_is_ignored(name):
+    assert pressed(RATTLE, name, 1) == [NAMES.index(name)]
+
+
+def pressed(events, name, tick):
+    """What a reader makes of events when it is polled every so many milliseconds."""
+    bench = Bench(SIX)
+    bench.wait(1000, step=tick)
+    for now in range(0, 1000):
+        if now in events:
+            bench.set(name, events[now])
+        if now % tick == 0:
+            bench.now = 1000 + now
+            bench.drain()
+    return bench.keys()
+
+
+def test_the_same_key_30_ms_later_is_a_press():
+    bench = Bench(SIX)
+    for now in (0, 30):
+        bench.now = now
+        bench.set("UP", True)
+        bench.drain()
+        bench.set("UP", False)
+        bench.drain()
+    assert bench.keys() == [UP, UP]
+
+
 def test_another_key_at_once_is_not_a_bounce():
     bench = Bench(SIX)
     bench.set("UP", True)
@@ -138,3 +218,107 @@ def test_the_wrap_of_the_boards_clock_is_no_event():
     bench.now = 300
     bench.drain()
     assert bench.keys() == [DOWN, DOWN]
+
+
+THREE = ("PREV", "OK", "NEXT")
+TWELVE = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "BACK", "0", "OK")
+
+
+def test_three_keys_have_their_holds():
+    bench = Bench(THREE)
+    for name in THREE:
+        bench.set(name, True)
+        bench.wait(800)
+        bench.set(name, False)
+        bench.wait(100)
+    assert bench.keys()[-2:] == [BACK, FAST]
+    assert set(bench.keys()[:-2]) == {PREV}, "it has no other meaning, so it repeats"
+    bench.set("NEXT", True)
+    bench.wait(100)
+    bench.set("NEXT", False)
+    bench.wait(20)
+    assert bench.keys()[-1] == NEXT
+
+
+def test_two_scanners_of_three_keys():
+    bench = Bench(("PREV",), ("OK", "NEXT"))
+    for name in ("NEXT", "PREV", "OK"):
+        bench.set(name, True)
+        bench.set(name, False)
+        bench.wait(40)
+    assert bench.keys() == [NEXT, PREV, OK]
+
+
+class Knob:
+    """As rotaryio has it."""
+
+    def __init__(self):
+        self.position = 7  # it need not begin at 0
+
+
+def test_every_notch_of_a_knob_is_a_key():
+    knob = Knob()
+    queue = EventQueue(64)
+    reader = KeyReader((("OK",), ("PREV", "NEXT")), (queue, knob))
+    assert reader.poll(20) == -1
+    knob.position += 3
+    assert [reader.poll(40) for _ in range(4)] == [NEXT, NEXT, NEXT, -1]
+    knob.position -= 2
+    queue.keypad_eventqueue_record(0, True)
+    queue.keypad_eventqueue_record(0, False)
+    assert [reader.poll(60) for _ in range(4)] == [PREV, PREV, OK, -1]
+    queue.keypad_eventqueue_record(0, True)
+    said = [reader.poll(now) for now in range(120, 1000, 20)]
+    assert [key for key in said if key >= 0] == [BACK]
+
+
+def test_a_knob_may_turn_back_within_a_tick():
+    knob = Knob()
+    reader = KeyReader((("PREV", "NEXT"),), (knob,))
+    knob.position += 1
+    knob.position -= 1
+    assert reader.poll(20) == -1
+
+
+def test_digits_act_on_release_or_are_held():
+    bench = Bench(TWELVE)
+    for name in ("0", "9"):
+        bench.set(name, True)
+        bench.wait(100)
+        bench.set(name, False)
+        bench.wait(100)
+    bench.set("6", True)
+    bench.wait(800)
+    assert bench.keys() == [DIGIT, DIGIT + 9, HELD + 6]
+    assert [pad(key) for key in range(DIGIT, DIGIT + 10) if pad(key) >= 0] == [UP, LEFT, RIGHT, DOWN]
+    assert pad(HELD + 6) == RIGHT
+
+
+@pytest.mark.parametrize(
+    "rows, line, holds",
+    [((SIX,), False, False), ((SIX[:5],), False, True), ((THREE,), True, True), ((TWELVE,), True, False)],
+)
+def test_what_screens_must_know_of_the_keys(rows, line, holds):
+    reader = Bench(*rows).reader
+    assert (reader.line, reader.holds) == (line, holds)
+
+
+def test_a_key_leads_on_or_back():
+    assert [way(key) for key in (DOWN, RIGHT, NEXT, FAST)] == [1] * 4
+    assert [way(key) for key in (UP, LEFT, PREV)] == [-1] * 3
+    assert not any(way(key) for key in (OK, BACK, DONE, MENU, DIGIT, HELD + 9))
+
+
+def test_a_scanner_may_be_its_own_event():
+    class Stick:
+        key_number = 1
+        pressed = True
+        waiting = 1
+
+        def get_into(self, event):
+            assert event is self
+            self.waiting -= 1
+            return self.waiting >= 0
+
+    reader = KeyReader((("UP", "DOWN"),), (Stick(),))
+    assert reader.poll(20) == DOWN

@@ -5,11 +5,12 @@
 import pytest
 
 from eastwind import events
-from eastwind.hand import CONCEALED, DRAGON, PAIR, PUNG, SIMPLE, Hand, code
+from eastwind.hand import Hand
 from eastwind.log import Log, replay
 from eastwind.match import ENDED, PLAYING, SETUP, Match
-from eastwind.rulesets import load
+from eastwind.rulesets import load, options
 from eastwind.seats import seat_of
+from eastwind.sets import CONCEALED, DRAGON, PAIR, PUNG, SIMPLE, code
 from eastwind.slots import SLOT
 from eastwind.table import Table
 from game_model import NAMES, PLACES, START, Payments, Ruleset, again, new_table
@@ -100,8 +101,8 @@ def test_setup_is_read_back():
 
 def test_options_of_a_ruleset_come_back():
     rules = load("harr_limit")
-    assert rules.choose("p2_limit", "1000")
-    assert rules.choose("false_mahjongg_then", "pass")
+    assert options(rules).choose("p2_limit", "1000")
+    assert options(rules).choose("false_mahjongg_then", "pass")
     table = Table(Match(), Log())
     table.new_game(rules, 4, NAMES)
     assert again(table).options == rules.values

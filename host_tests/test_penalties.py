@@ -6,7 +6,7 @@ its discarder pay for all, the exceptions, and what is then paid."""
 import pytest
 
 import score
-from eastwind import facts, notation, penalties, rulesets, tiles
+from eastwind import facts, notation, penalties, rulesets
 from eastwind.arrange import Arranger
 from eastwind.loose import Loose
 from vector_text import blocks, title
@@ -22,7 +22,7 @@ def clause(before, tile):
     in_hand, _, on_table = before.partition("|")
     loose = Loose()
     assert notation.read(in_hand + tile + " |" + on_table, loose) == ""
-    loose.tile = tiles.named(tile)
+    loose.tile = notation.named(tile)
     loose.flags = facts.WINNER | facts.CLAIMED
     loose.seat = 1
     assert loose.problems() == 0

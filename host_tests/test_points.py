@@ -1,10 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Hands of which the points are told, and the presses that takes."""
+"""Hands of which the points are told."""
 
-import pytest
-
-from eastwind.hand import POINTS, SETS, TOTAL
+from eastwind.sets import POINTS, SETS, TOTAL
 from grid_player import play
 
 TO_POINTS = "OK RIGHT OK UP OK"  # South wins on a discard; the grid, its last row
@@ -12,37 +10,6 @@ TO_POINTS = "OK RIGHT OK UP OK"  # South wins on a discard; the grid, its last r
 
 def screen(device):
     return device.app.screen
-
-
-# Keys of each player's hand, and its total; then all presses from home to the saved hand.
-DEALS = {
-    "small": (("UP UP LEFT DOWN DOWN DOWN DOWN OK", "OK", "UP UP OK", "DOWN DOWN LEFT UP OK"), 24),
-    "rich": (
-        (
-            "DOWN LEFT LEFT DOWN DOWN DOWN DOWN OK",
-            "UP UP LEFT DOWN DOWN DOWN DOWN OK",
-            "LEFT LEFT UP UP UP UP OK",
-            "DOWN DOWN LEFT UP OK",
-        ),
-        35,
-    ),
-}
-SCORES = {"small": [64, 0, 4, 16], "rich": [608, 64, 400, 16]}
-
-
-@pytest.mark.parametrize("name", DEALS)
-def test_a_deal_of_totals(game, name):
-    hands, most = DEALS[name]
-    session = screen(game).session
-    assert session.rules.choose("p2_limit", "none")
-    presses = play(game, TO_POINTS)
-    for keys in hands:
-        assert type(screen(game)).__name__ == "PointsScreen"
-        presses += play(game, keys)
-    assert [session.scores[place] for place in session.entry_order] == SCORES[name]
-    presses += play(game, "OK OK")
-    assert session.match.hand == 2
-    assert presses == most
 
 
 def test_points_and_doubles(game):

@@ -4,7 +4,10 @@
 
 import pytest
 
-from eastwind.hand import (
+from eastwind.hand import Hand
+from eastwind.rulesets import load, options
+from eastwind.scoring import Sheet, score
+from eastwind.sets import (
     BOTH,
     BY_CLAIM,
     CHOW,
@@ -16,12 +19,8 @@ from eastwind.hand import (
     PAIR,
     PUNG,
     ROUND,
-    Hand,
     code,
 )
-from eastwind.rulesets import load
-from eastwind.scoring import score
-from eastwind.sheet import Sheet
 from gadget.screens.payments import PaymentsScreen
 from gadget.screens.review import ReviewScreen, read
 from grid_player import play
@@ -128,7 +127,7 @@ def test_east_stays(game):
 
 
 def test_amounts_too_long_to_be_tall(game):
-    assert game.app.screen.session.rules.choose("p2_limit", "none")
+    assert options(game.app.screen.session.rules).choose("p2_limit", "none")
     play(game, "OK RIGHT OK UP OK LEFT LEFT LEFT LEFT UP UP UP UP UP UP OK OK OK OK OK")
     rows = game.rows()
     assert rows[1].startswith("E▶S") and rows[2].split() == ["120000"]

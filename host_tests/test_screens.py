@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Every screen there is: it has the shape of a screen, and nothing on it is cut, even at worst."""
 
-import ast
 import importlib
 import pathlib
 import re
@@ -10,7 +9,7 @@ import sys
 
 import pytest
 
-from eastwind.rulesets import INDEX, load
+from eastwind.rulesets import INDEX, load, options
 from eastwind.settle import Settlement
 from gadget import screens, setup, texts
 from gadget.keys import KeyReader
@@ -19,9 +18,10 @@ from sim.device import Device
 FOLDER = pathlib.Path(screens.__file__).parent
 FILES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "__init__")
 
-NEW = "BACK DOWN DOWN DOWN OK"
+NEW = "BACK UP UP UP OK"
 FORM = NEW + " OK"
 POINTS = "OK DOWN OK UP OK"
+LOG = "BACK DOWN DOWN OK"
 
 # The keys that lead from home to each screen, in the game of `long_game`.
 WAYS = {
@@ -29,7 +29,12 @@ WAYS = {
     "menu": "BACK",
     "undo": "BACK OK",
     "wall": "BACK DOWN OK",
-    "end": "BACK DOWN DOWN OK",
+    "log": LOG,
+    "preview": LOG + " " + POINTS.replace("DOWN", "RIGHT") + " UP OK OK OK OK OK OK",
+    "games": "BACK UP UP OK",
+    "game": "BACK UP UP OK OK",
+    "resume": None,  # by no key
+    "end": "BACK DOWN DOWN DOWN OK",
     "confirm": NEW,
     "about": "BACK UP OK",
     "new_game": FORM,
@@ -94,7 +99,9 @@ def test_a_screen_has_the_shape_of_a_screen(stem):
 @pytest.mark.parametrize("stem", FILES)
 def test_no_text_is_cut_on_the_way_to_a_screen_and_around_it(long_game, stem):
     device = long_game
-    if stem == "crash":
+    if stem == "resume":
+        device.restart()
+    elif stem == "crash":
         device.app.keys = None
         with pytest.raises(AttributeError):
             device.tick()
@@ -114,7 +121,7 @@ def test_no_text_is_cut_on_the_way_to_a_screen_and_around_it(long_game, stem):
 def test_back_leads_home_from_every_screen(long_game, capsys):
     device = long_game
     for stem in FILES:
-        if stem in ("home", "crash"):
+        if WAYS[stem] is None or stem == "home":
             continue
         device.press(WAYS[stem])
         for _ in range(12):
@@ -124,28 +131,50 @@ def test_back_leads_home_from_every_screen(long_game, capsys):
         assert device.rows()[0].startswith("Set 1"), stem
 
 
-def test_screen_modules_are_dropped_at_home(monkeypatch):
+def test_what_the_screens_needed_is_dropped_at_home(monkeypatch):
     for name in screens.loaded():
         monkeypatch.delitem(sys.modules, name)
     device = Device()
+    before = screens.loaded()
+    assert "gadget.screens.home" in before and "gadget.rows" not in before
     device.press("BACK OK")
-    assert len(screens.loaded()) > 2
+    assert {"gadget.screens.menu", "gadget.rows"} < set(screens.loaded())
     device.press("BACK BACK")
-    assert screens.loaded() == ["gadget.screens.home"]
+    assert screens.loaded() == before
+    assert not hasattr(sys.modules["gadget"], "rows")
 
 
-def test_every_text_has_one_name():
-    tree = ast.parse((FOLDER.parent / "texts.py").read_text(encoding="utf-8"))
-    names = [node.targets[0].id for node in tree.body if isinstance(node, ast.Assign)]
-    assert sorted(set(names)) == sorted(names)
-    used = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py"))
-    assert not [name for name in names if not re.search(r"texts\.%s\b" % name, used)]
+def said(language):
+    """{module: the names of its texts} in the file of a language."""
+    found = {}
+    modules = []
+    for line in (FOLDER.parent / (language + ".txt")).read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            modules = line[1:-1].split()
+        elif line:
+            for module in modules:
+                found.setdefault(module, []).append(line.split(" = ")[0])
+    return found
+
+
+def test_every_module_finds_its_texts_and_no_others():
+    found = said(texts.LANGUAGE)
+    for path in FOLDER.parent.rglob("*.py"):
+        code = path.read_text(encoding="utf-8")
+        used = set(re.findall(r"\btexts\.([A-Z_]+)\b", code))
+        names = found.pop(path.stem, [])
+        assert len(names) == len(set(names))
+        if path.stem == "options":
+            names = [name for name in names if name.isupper()]
+        assert used == set(names), path
+        assert not used or 'texts = part("%s")' % path.stem in code
+    assert not found
 
 
 def test_every_ruleset_and_option_has_its_text():
-    assert len(texts.RULESETS) == len(INDEX)
-    for row in INDEX:
-        for option in load(row[0]).data.OPTIONS:
-            name = option.split("=")[0]
-            assert name in texts.OPTIONS or name == load(row[0]).data.LIMIT_OPTION
-    assert len(texts.NAMES) == setup.PLAYERS
+    assert len(texts.part("new_game").RULESETS) == len(INDEX)
+    for ruleset in INDEX:
+        known = options(load(ruleset))
+        for name in known.names:
+            assert hasattr(texts.part("options"), name) or name == known.book.limit_option
+    assert len(texts.part("new_game").NAMES) == setup.PLAYERS

@@ -6,17 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eastwind.seats import (
-    NOBODY,
-    PRESENT,
-    Roll,
-    count_off,
-    next_place,
-    place_of,
-    reseat,
-    seat_of,
-    taker,
-)
+from eastwind.lots import Roll, count_off, reseat, taker
+from eastwind.seats import NOBODY, PRESENT, next_place, place_of, seat_of
 
 E, S, W, N = range(4)
 players = st.integers(2, 4)

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from eastwind import events, facts
-from eastwind.hand import DRAGON, EXPOSED, PUNG, code
 from eastwind.match import Match
+from eastwind.rulesets import options
+from eastwind.sets import DRAGON, EXPOSED, PUNG, code
 from eastwind.table import Table
 from gadget import keys, nets
 from gadget.dice import Dice
@@ -25,7 +26,7 @@ def session(game):
 
 
 def test_a_session_opens_the_game_that_a_log_holds(game, session):
-    session.rules.choose("p2_limit", "600")
+    options(session.rules).choose("p2_limit", "600")
     session.table.new_game(session.rules, 3, ["Ann", "Bob", "Cyd", ""])
     session.table.seats(1)
     again = Session(Table(Match(), game.log))

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Who pays whom, for any scores: zero-sum, East double, the caps of Part Two."""
 
-from eastwind import settle
-from eastwind.rulesets import load
 from hypothesis import given
 from hypothesis import strategies as st
+
+from eastwind import settle, void
+from eastwind.rulesets import load, options
 
 SCORES = st.lists(st.integers(0, 400_000), min_size=4, max_size=4)
 SEATS = st.integers(0, 3)
@@ -15,7 +16,8 @@ LIMITS = st.sampled_from(["none", "300", "400", "600"])
 
 def rules_of(limit, cap="difference"):
     rules = load("harr_limit")
-    assert rules.choose("p2_limit", limit) and rules.choose("p2_nonwinner_cap", cap)
+    for name, text in (("p2_limit", limit), ("p2_nonwinner_cap", cap)):
+        assert options(rules).choose(name, text)
     return rules
 
 
@@ -61,8 +63,9 @@ def test_one_pays_for_all(scores, present, winner, payer, limit):
     out = settle.Settlement()
     rules = rules_of(limit)
     settle.settle(rules, scores, present, winner, payer, 0, out)
-    shares = expected([s * (i == winner) for i, s in enumerate(scores)], present, winner, 0,
-                      rules.limit, False)
+    shares = expected(
+        [s * (i == winner) for i, s in enumerate(scores)], present, winner, 0, rules.limit, False
+    )
     wanted = [0] * 4
     wanted[winner], wanted[payer] = shares[winner], -shares[winner]
     assert out.net == wanted
@@ -75,11 +78,11 @@ def test_penalty_and_washing(present, seat, limit, heads):
     out = settle.Settlement()
     rules = rules_of(limit)
     others = [other for other in range(4) if present >> other & 1 and other != seat]
-    settle.false_mahjongg(rules, seat, present, out)
+    void.false_mahjongg(rules, seat, present, out)
     half = (rules.limit or 300) // 2
     assert sum(out.net) == 0
     assert out.net[seat] == -sum(half * (2 if 0 in (seat, other) else 1) for other in others)
-    settle.wash(rules, seat, heads, present, out)
+    void.wash(rules, seat, heads, present, out)
     assert sum(out.net) == 0
     assert out.net[seat] == len(others) * {9: 50, 10: 70, 11: 100, 12: 150, 13: 200}[heads]
 

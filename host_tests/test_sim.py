@@ -81,6 +81,7 @@ def test_keyboard_bytes_become_keys():
 @pytest.mark.parametrize("board", boards())
 def test_a_board_starts_and_shows_something(board):
     device = Device(board)
+    device.wait(1000)  # e-paper shows a step a little later
     assert any(device.rows())
     assert any(map(any, device.pixels()))
     assert device.panel.on

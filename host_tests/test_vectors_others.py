@@ -6,7 +6,7 @@ false mah-jongg, washing, the first card, the sum of the score card."""
 import pytest
 
 import score
-from eastwind import rulesets, settle
+from eastwind import rulesets, settle, void
 from oracle_hand import HEADS, read_tiles
 from test_vectors import HANDS, queries
 from vector_text import amounts, blocks, by_seat, payments, title, totals
@@ -72,9 +72,9 @@ def test_false_mahjongg(vector):
     table = rulesets.load("harr_limit")
     words = vector["how"][0].replace(";", "").split()
     assert words[:3] == ["false", "mah-jongg", "of"]
-    assert table.choose("p2_limit", words[-1])
+    assert rulesets.options(table).choose("p2_limit", words[-1])
     out = settle.Settlement()
-    settle.false_mahjongg(table, "ESWN".index(words[3]), 0b1111, out)
+    void.false_mahjongg(table, "ESWN".index(words[3]), 0b1111, out)
     paid = [["ESWN"[i // 4], "ESWN"[i % 4], out.pay[i]] for i in range(16)]
     check_payments({"payments": paid, "net": dict(zip("ESWN", out.net))}, vector)
 

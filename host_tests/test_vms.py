@@ -10,6 +10,7 @@ from vm import heap, machines
 
 CHECK = "import check\nprint(check.run())"
 GAMES = "import game\ngame.run(60)"
+KEPT = "import kept\nkept.run(60)"
 HANDS = 10_000
 
 
@@ -52,6 +53,10 @@ def test_hands_and_settlements_from_source(plain, run):
 
 def test_random_games_seats_and_walls_are_as_on_this_python(plain, compiled, run):
     assert run(compiled, [GAMES]) == machines.cpython(plain, [GAMES])
+
+
+def test_kept_games_are_as_on_this_python(plain, compiled, run):
+    assert run(compiled, [KEPT]) == machines.cpython(plain, [KEPT])
 
 
 def test_many_hands_leave_nothing_on_the_heap(compiled, run):

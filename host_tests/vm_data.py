@@ -10,7 +10,7 @@ import random
 
 import hand_query
 import oracle
-from eastwind.rulesets import load
+from eastwind import rulesets
 from oracle_hand import Refused
 from random_hands import losing_query, winning_query
 from test_vectors import HANDS, queries
@@ -22,16 +22,16 @@ RANDOM = 400  # hands beside the book's
 
 def options(query):
     """The options of a query that its ruleset has."""
-    rules = load(query["rules"])
+    known = rulesets.options(rulesets.load(query["rules"])).names
     chosen = sorted((query.get("set") or {}).items())
-    return " ".join("%s=%s" % pair for pair in chosen if rules.index(pair[0]) >= 0)
+    return " ".join("%s=%s" % pair for pair in chosen if pair[0] in known)
 
 
 def hand_line(query, expected, waits):
     """A hand; expected: points, doubles, total, value, whether it is a limit hand."""
-    rules = load(query["rules"])
+    rules = rulesets.load(query["rules"])
     for option in options(query).split():
-        rules.choose(*option.split("="))
+        rulesets.options(rules).choose(*option.split("="))
     hand = hand_query.hand_of(query, rules)
     told = "%d %d %d %d" % (hand.seat, hand.round, hand.tile, hand.flags)
     numbers = " ".join(str(int(number)) for number in expected)

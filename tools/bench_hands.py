@@ -1,14 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Hands for measuring: random winning ones, and every winning hand of one suit."""
+"""Hands for measuring: random winning ones, and winning hands of one suit.
+
+A hand is (number of a ruleset, facts, winning tile, [(kind, lowest tile) on the table], tiles in
+hand).
+"""
 
 import itertools
 import random
 
 from eastwind.facts import CLAIMED, DRAWN, WINNER
+from eastwind.sets import CHOW, PUNG
 
 CHOWS = [(t, t + 1, t + 2) for t in range(27) if t % 9 < 7]
 PUNGS = [(t, t, t) for t in range(34)]
+ONE_SUIT = [one for one in CHOWS + PUNGS if one[-1] < 9]
 
 
 def winning(source):
@@ -22,30 +28,51 @@ def winning(source):
 
 
 def some(count, rulesets, seed=1922):
-    """[(number of a ruleset, facts, winning tile, tiles)], the rulesets mixed."""
+    """Random winning hands with nothing on the table, the rulesets mixed."""
     source = random.Random(seed)
     found = []
     for i in range(count):
         tiles = winning(source)
         flags = WINNER | source.choice((CLAIMED, DRAWN))
-        found.append((i % rulesets, flags, source.choice(tiles), tiles))
+        found.append((i % rulesets, flags, source.choice(tiles), [], bytes(tiles)))
     return found
 
 
-def one_suit():
-    """The 13,259 winning hands of one suit, each as 14 sorted tiles below 9."""
-    suit = [one for one in CHOWS + PUNGS if one[-1] < 9]
+def one_suit(sets=4):
+    """Sorted tiles of one suit that are so many sets and a pair; of four sets there are 13,259."""
     found = set()
-    for sets in itertools.combinations_with_replacement(suit, 4):
-        held = [tile for one in sets for tile in one]
+    for some_sets in itertools.combinations_with_replacement(ONE_SUIT, sets):
+        held = [tile for one in some_sets for tile in one]
         for pair in range(9):
             tiles = sorted(held + [pair, pair])
             if all(tiles.count(tile) <= 4 for tile in set(tiles)):
-                found.add(tuple(tiles))
+                found.add(bytes(tiles))
     return sorted(found)
+
+
+def in_hand(ruleset):
+    """The hands of one suit with nothing on the table, each with every winning tile."""
+    flags = WINNER | CLAIMED
+    for tiles in one_suit():
+        for tile in sorted(set(tiles)):
+            yield ruleset, flags, tile, [], tiles
+
+
+def with_laid_set(ruleset):
+    """The hands of one suit of which one set is on the table, won with a tile of that set."""
+    flags = WINNER | CLAIMED
+    for tiles in one_suit(3):
+        for laid in ONE_SUIT:
+            if max((tiles + bytes(laid)).count(tile) for tile in laid) <= 4:
+                kind = PUNG if laid[0] == laid[1] else CHOW
+                for tile in sorted(set(laid)):
+                    yield ruleset, flags, tile, [(kind, laid[0])], tiles
 
 
 def write(path, hands):
     """Write hands as timing.py reads them."""
-    rows = [[ruleset, flags, tile, *tiles] for ruleset, flags, tile, tiles in hands]
-    path.write_text("".join(" ".join(map(str, row)) + "\n" for row in rows))
+    with open(path, "w") as file:
+        for ruleset, flags, tile, laid, tiles in hands:
+            on_table = [number for one in laid for number in one]
+            words = [ruleset, flags, tile, len(laid), *on_table, *tiles]
+            file.write(" ".join(map(str, words)) + "\n")

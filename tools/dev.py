@@ -11,20 +11,25 @@ import sys
 HELP = """usage: python3 tools/dev.py VERB [options]
 
   play   play with the gadget: in a window, else in this terminal, else the demo game
+         games are kept in the folder games, so that the next start finds them
          --board ID            which board (default raspberry_pi_pico)
          --terminal            in this terminal even where a window could open
          --script FILE         run a key script without a screen
          --shots DIR           where its pictures go (default shots)
   test   run all tests; options go to pytest
-  budget what the core costs on a board, in bytes, against what it may cost
+  budget what the core and the application cost on a board, in bytes: each line's aim, and the
+         most that it may cost; fails beyond the most only
          --json                for machines
   bench  how fast the core is, as multiples of what any scorer must do
          --json                for machines
+  soak   random events against a plain model, a million unless you say how many
+         --keys                random keys instead, on every kind of keys
+         --seed N              the same ones again
 
 The first run makes its own .venv here. Exit status: 0 well, 1 something failed, 2 wrong use.
 """
 
-VERBS = ("play", "test", "budget", "bench")
+VERBS = ("play", "test", "budget", "bench", "soak")
 
 
 def main(arguments):

@@ -7,8 +7,6 @@ tiles into them. PyPI's mahjong scores comparable hands in the same process.
 """
 
 import argparse
-import contextlib
-import io
 import json
 import pathlib
 import sys
@@ -19,56 +17,51 @@ import budgets
 from vm import bring, core, machines
 
 HANDS = 1000
-WORST = 24  # hands of one suit that are timed well
+WORST = 16  # hands of one suit that are timed well
 HERE = "cpython"
+FILES = ("hands.txt", "in_hand.txt", "laid.txt")
 
 
-def worst_hands(timing, ruleset):
-    """The hands of one suit that took longest, with every winning tile: the longest of all in
-    one try each, then of these in several."""
-    flags = bench_hands.WINNER | bench_hands.CLAIMED
-    found = []
-    for tiles in bench_hands.one_suit():
-        for tile in sorted(set(tiles)):
-            told = (ruleset, flags, tile, bytes(tiles))
-            took = min(timing.time_loose(told, 1), timing.time_loose(told, 1))
-            found.append((took, told))
+def worst(timing, hands):
+    """The hands that take longest: of all in two tries each, then of these in several."""
+    found = [(min(timing.time_loose(told, 1) for _ in range(2)), told) for told in hands]
     found.sort(reverse=True)
-    again = [(timing.time_loose(told, 9), told) for _, told in found[:400]]
+    again = [(min(timing.time_loose(told, 4) for _ in range(4)), told) for _, told in found[:300]]
     again.sort(reverse=True)
     return [told for _, told in again[:WORST]]
 
 
 def measure(names):
-    """{machine: {"sets", "loose", "worst"}} as multiples of its floor, and mahjong's time as a
-    multiple of ours under "mahjong"."""
+    """{machine: {"sets", "loose", "worst", "laid"}} as multiples of its floor, and mahjong's time
+    as a multiple of ours under "mahjong"."""
     sys.path.append(str(core.PROGRAMS))
     import timing
 
-    timing.load()
+    import bench_peer
+
+    hands = bench_hands.some(HANDS, len(timing.INDEX))
+    lists = [hands]
+    for some in (bench_hands.in_hand(1), bench_hands.with_laid_set(1)):
+        lists.append(worst(timing, some))
+    ours = timing.fastest(
+        hands, lambda told: [*timing.time_hand(told), bench_peer.time_hand(told[4], told[2])]
+    )
+    floor, sets, loose, peer = timing.medians(ours)
+    said = {HERE: [floor, sets, loose]}
+    said[HERE] += [timing.most(some) for some in lists[1:]]
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         core.fill(root)
-        hands = bench_hands.some(HANDS, len(timing.INDEX))
-        bench_hands.write(root / "hands.txt", hands)
-        bench_hands.write(root / "worst.txt", worst_hands(timing, 1))
-        said = {}
-        here = io.StringIO()
-        with contextlib.redirect_stdout(here):
-            timing.run(str(root / "hands.txt"), str(root / "worst.txt"))
-        said[HERE] = here.getvalue()
+        for name, some in zip(FILES, lists):
+            bench_hands.write(root / name, some)
         for name in names:
-            program = ["import timing", "timing.run('hands.txt', 'worst.txt')"]
-            said[name] = machines.RUN[name](root, program, timeout=180)
-    found = {}
-    for name, text in said.items():
-        floor, sets, loose, worst = map(int, text.split())
-        found[name] = {"sets": sets / floor, "loose": loose / floor, "worst": worst / floor}
-    import bench_peer
-
-    peer = bench_peer.median(hands)
-    sets, loose = [int(word) / 1000 for word in said[HERE].split()[1:3]]
-    found["mahjong"] = {"sets": peer / sets, "loose": peer / loose}
+            program = ["import timing", "timing.run%r" % (FILES,)]
+            said[name] = machines.RUN[name](root, program, timeout=300).split()
+    found = {"mahjong": {"sets": peer / sets, "loose": peer / loose}}
+    for name, numbers in said.items():
+        floor, sets, loose, in_hand, laid = map(int, numbers)
+        found[name] = {"sets": sets / floor, "loose": loose / floor}
+        found[name].update(worst=in_hand / 1000, laid=laid / 1000)
     return found
 
 

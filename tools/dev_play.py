@@ -9,7 +9,7 @@ import sys
 import ledger
 from paths import ROOT
 from sim import device as sim
-from sim import script, terminal, window
+from sim import script, store, terminal, window
 
 DEMO = ROOT / "tools" / "demo.keys"
 
@@ -40,19 +40,20 @@ def _run_script(device, path, folder):
 def main(arguments):
     """Play in the best way there is here; the exit status."""
     options = _options(arguments)
-    device = sim.Device(options.board)
     folder = options.shots or ROOT / "shots"
     if options.script:
-        return _run_script(device, options.script, folder)
-    if not options.terminal and window.available():
+        return _run_script(sim.Device(options.board), options.script, folder)
+    windowed = not options.terminal and window.available()
+    if not windowed and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print("No window and no terminal here: playing the demo game, %s." % DEMO.name)
+        return _run_script(sim.Device(options.board), DEMO, folder)
+    device = sim.Device(options.board, store=store.Folder(ROOT / "games"))
+    if windowed:
         window.Window(device).run()
         return 0
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        try:
-            terminal.run(device)
-        except OSError as error:
-            print("Cannot play here: %s." % error, file=sys.stderr)
-            return 1
-        return 0
-    print("No window and no terminal here: playing the demo game, %s." % DEMO.name)
-    return _run_script(device, DEMO, folder)
+    try:
+        terminal.run(device)
+    except OSError as error:
+        print("Cannot play here: %s." % error, file=sys.stderr)
+        return 1
+    return 0

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Questions about one hand, and about a hand as dealt."""
 
-from eastwind import explain, heads, notation, settle, words
+from eastwind import explain, heads, notation, rulesets, void, words
 from eastwind.arrange import Arranger
 from eastwind.facts import (
     CLAIMED,
@@ -17,9 +17,11 @@ from eastwind.facts import (
     ROBBED,
     WINNER,
 )
-from eastwind.hand import CHOW, EXPOSED, KONG, PAIR
 from eastwind.loose import NOT_A_SET, NOT_COMPLETE, TWO_PAIRS, UNKNOWN_TILE, Loose
-from eastwind.tiles import FLOWERS, KINDS, NO_TILE, NO_WIND, SEASONS, name, named
+from eastwind.notation import FLOWERS, SEASONS, named
+from eastwind.sets import CHOW, EXPOSED, KONG, PAIR
+from eastwind.tiles import KINDS, NO_TILE, NO_WIND
+from eastwind.words import tile_name
 from query import Refused, answer, listed, rules_of, seat_of
 
 WON = {
@@ -31,6 +33,19 @@ WON = {
     "original": ORIGINAL,
     "robbed": CLAIMED | ROBBED,
 }
+# problems of a loose hand, by bit
+PROBLEMS = (
+    "unknown tile",
+    "There are only four of each tile; this hand has more of one.",
+    "Too few tiles: a hand has 13, a winner's 14, and one more for each four.",
+    "Too many tiles: a hand has 13, a winner's 14, and one more for each four.",
+    "not a pung, kong or chow",
+    "A winner has one pair; this hand has more.",
+    "These tiles do not make four sets and a pair.",
+    "The winning tile is not among those that can have completed the hand.",
+    "A dead hand cannot win.",
+    "A pair lies on the table only when the winning discard completed it.",
+)
 ARRANGER = Arranger()
 HAND = Loose()
 
@@ -51,7 +66,7 @@ def flowers_of(query, rules, seat):
                 flags |= OWN_FLOWER
             if tile == SEASONS + seat:
                 flags |= OWN_SEASON
-    if tiles and (rules.index("mandarins") < 0 or rules.option("mandarins") == "off"):
+    if tiles and rulesets.options(rules).value("mandarins") == "off":
         raise Refused("Flowers and seasons are left out of this game (switch mandarins).")
     return flags
 
@@ -65,7 +80,7 @@ def won_of(query, rules, seat):
         return 0
     if not isinstance(won, str) or won not in WON:
         raise Refused(f"A hand is won by one of {', '.join(WON)}, not {won!r}.")
-    if won == "robbed" and not rules.on(rules.data.ROBBING):
+    if won == "robbed" and not rules.robbing:
         raise Refused("These rules know no robbing of a four.")
     if won == "original" and seat not in (0, NO_WIND):
         raise Refused("Only East, who is dealt 14 tiles, can win with the original hand.")
@@ -86,7 +101,7 @@ def hand_of(query, rules):
         raise Refused("dead is true or false.")
     if query.get("dead"):
         if hand.flags & WINNER:
-            raise Refused(words.LOOSE[8])
+            raise Refused(PROBLEMS[8])
         hand.flags |= DEAD
     tile = query.get("tile")
     if tile is not None:
@@ -95,11 +110,11 @@ def hand_of(query, rules):
             raise Refused(f"{tile!r} is not a tile.")
     bad = notation.read(text, hand)
     if bad:
-        what = words.problem(hand.found & (UNKNOWN_TILE | NOT_A_SET), words.LOOSE)
+        what = words.problem(hand.found & (UNKNOWN_TILE | NOT_A_SET), PROBLEMS)
         raise Refused(f"{bad!r}: {what}.")
     problems = hand.found if hand.flags & DEAD else hand.problems()
     if problems:
-        raise Refused(words.problem(problems, words.LOOSE))
+        raise Refused(words.problem(problems, PROBLEMS))
     if hand.flags & ORIGINAL and EXPOSED in hand.states[: hand.n]:
         raise Refused("An original hand has no exposed sets.")
     return hand
@@ -109,17 +124,17 @@ def _hand(query):
     rules = rules_of(query)
     loose = hand_of(query, rules)
     if not ARRANGER.arrange(loose, rules):
-        raise Refused(words.problem(TWO_PAIRS if loose.pairs > 1 else NOT_COMPLETE, words.LOOSE))
+        raise Refused(words.problem(TWO_PAIRS if loose.pairs > 1 else NOT_COMPLETE, PROBLEMS))
     sheet = ARRANGER.sheet
     items = []
     for i in range(sheet.n):
         _, _, points, doubles = sheet.lines[4 * i : 4 * i + 4]
         items.append(item(explain.line_text(sheet, i, ARRANGER.hand), points, doubles, 0))
-    limit = words.ROWS[sheet.limit_row] if sheet.limit_row else None
+    limit = words.row(sheet.limit_row) if sheet.limit_row else None
     if limit:
         items.append(item(limit, sheet.value, 0, 0))
     if sheet.after:
-        items.append(item(words.ROWS[sheet.after_row], 0, 0, sheet.after))
+        items.append(item(words.row(sheet.after_row), 0, 0, sheet.after))
     return {
         "points": sheet.points,
         "doubles": sheet.doubles,
@@ -128,7 +143,7 @@ def _hand(query):
         "limit": limit,
         "items": items,
         "arrangement": arrangement(loose, ARRANGER.hand),
-        "waits": [name(t) for t in range(KINDS) if ARRANGER.waits[t // 9] >> t % 9 & 1],
+        "waits": [tile_name(t) for t in range(KINDS) if ARRANGER.waits[t // 9] >> t % 9 & 1],
     }
 
 
@@ -155,7 +170,7 @@ def arrangement(loose, hand):
 
 def _wash(query):
     rules = rules_of({"rules": query.get("rules") or "harr_limit", "set": query.get("set")})
-    if not rules.data.WASH:
+    if not rules.wash:
         raise Refused("These rules know no washing of the tiles.")
     text = query["hand"]
     hand = HAND
@@ -164,11 +179,11 @@ def _wash(query):
     if bad or hand.n:
         raise Refused(f"{bad or text!r}: a hand as dealt has only tiles in hand.")
     if hand.found:
-        raise Refused(words.problem(hand.found, words.LOOSE))
+        raise Refused(words.problem(hand.found, PROBLEMS))
     if hand.in_hand not in (13, 14):
         raise Refused(f"A hand as dealt has 13 tiles, East's 14; this has {hand.in_hand}.")
     found = heads.different(hand.held)
-    return {"heads": found, "pays": settle.wash_value(rules, found)}
+    return {"heads": found, "pays": void.wash_value(rules, found)}
 
 
 def answer_hand(query):

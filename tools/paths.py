@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Where the project's Python lies; importing this lets `eastwind` and `gadget` be imported."""
 
+import os
 import pathlib
 import sys
+
+os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")  # Blinka need not know this computer
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 

@@ -6,7 +6,8 @@ Questions and answers are dictionaries, as --batch reads and writes them. Keys t
 None are not given. What cannot be answered raises Refused with one sentence for a person.
 """
 
-from eastwind.rulesets import INDEX, load
+from eastwind import rulesets
+from eastwind.rulesets import INDEX
 
 SEATS = "ESWN"
 
@@ -17,24 +18,24 @@ class Refused(Exception):
 
 def rules_of(query):
     """The ruleset of a question with its switches set."""
-    ids = [row[0] for row in INDEX]
     wanted = query.get("rules") or "harr"
-    if wanted not in ids:
-        raise Refused(f"The rules are one of {', '.join(ids)}, not {wanted!r}.")
+    if wanted not in INDEX:
+        raise Refused(f"The rules are one of {', '.join(INDEX)}, not {wanted!r}.")
     switches = query.get("set") or {}
     if not isinstance(switches, dict):
         raise Refused("The switches are an object of names and values.")
     texts = {switch: "none" if value is None else str(value) for switch, value in switches.items()}
     # Harr's two parts share one list of switches: one that only the other part has changes nothing
     taken = set()
-    for ruleset in sorted(ids, key=wanted.__eq__):
-        rules = load(ruleset)
+    for ruleset in sorted(INDEX, key=wanted.__eq__):
+        rules = rulesets.load(ruleset)
+        options = rulesets.options(rules)
         for switch, text in texts.items():
-            if rules.index(switch) >= 0:
+            if switch in options.names:
                 taken.add(switch)
-                if not rules.choose(switch, text):
+                if not options.choose(switch, text):
                     raise Refused(
-                        f"The switch {switch} cannot be {text!r}: {choices(rules, switch)}."
+                        f"The switch {switch} cannot be {text!r}: {choices(options, switch)}."
                     )
     for switch in texts:
         if switch not in taken:
@@ -42,9 +43,9 @@ def rules_of(query):
     return rules
 
 
-def choices(rules, switch):
+def choices(options, switch):
     """The values that a switch can take, in words."""
-    found = rules.choices(rules.index(switch))
+    found = options.choices(switch)
     if isinstance(found, list):
         return "it is " + " or ".join(found)
     return f"it is none or a number, a multiple of {found}"

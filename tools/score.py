@@ -13,12 +13,11 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "lib"))
 
-from eastwind.words import WINDS  # noqa: E402
 from hand_query import answer_hand, answer_wash  # noqa: E402
 from query import SEATS  # noqa: E402
 from table_query import answer_settle, answer_wall  # noqa: E402
 
-NAMES = dict(zip(SEATS, WINDS))
+NAMES = dict(zip(SEATS, ("East", "South", "West", "North")))
 
 
 class Parser(argparse.ArgumentParser):

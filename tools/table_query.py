@@ -3,7 +3,7 @@
 """Questions about the table: who pays whom, where the wall is broken."""
 
 from eastwind import settle, wall, words
-from eastwind.hand import MOST
+from eastwind.counting import MOST
 from query import SEATS, Refused, answer, listed, rules_of, seat_of
 
 
@@ -34,7 +34,7 @@ def _settle(query):
         raise Refused(words.LOOSE[8])
     if pays_all == winner:
         raise Refused("The winner does not pay for all.")
-    if pays_all >= 0 and not rules.data.PENALTIES:
+    if pays_all >= 0 and not rules.penalties:
         raise Refused("These rules know no penalties.")
     out = settle.Settlement()
     settle.settle(rules, scores, present, winner, pays_all, dead, out)

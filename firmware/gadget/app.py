@@ -8,19 +8,29 @@ it. Holds the one crash barrier. Must not know boards, rules or what a screen is
 
 import gc
 
-from gadget import nav, screens
+from gadget import keys, nav, screens
+
+_REST = 2000  # milliseconds without a key until care.rest(), and then between its calls
+_REST_AGAIN = 60000
+_WRAP = 0x1FFFFFFF  # supervisor.ticks_ms() counts in 29 bits
 
 
 class App:
-    """Runs `home` and what it opens. `error` is the last exception the barrier caught."""
+    """Runs `home` and what it opens. `error` is the last exception the barrier caught.
 
-    def __init__(self, page, keys, home):
+    care: its rest() is called when the keys rest, its due() when home is up.
+    """
+
+    def __init__(self, page, keys, home, care):
         self.page = page
         self.keys = keys
         self.stack = [home]
         self.error = None
+        self._care = care
         self._kept = screens.loaded()
         self._stale = True
+        self._since = 0  # the last key or rest
+        self._pause = _REST
 
     @property
     def screen(self):
@@ -33,11 +43,23 @@ class App:
             key = self.keys.poll(now)
             while key >= 0:
                 self._stale = True
-                self._go(self.stack[-1].handle(key))
+                self._since = now
+                self._pause = _REST
+                if key >= keys.DIGIT and not hasattr(self.stack[-1], "digits"):
+                    key = keys.pad(key)
+                if key >= 0:
+                    self._go(self.stack[-1].handle(key))
                 key = self.keys.poll(now)
+            if (now - self._since) & _WRAP > self._pause:
+                self._since = now
+                self._pause = _REST_AGAIN
+                self._care.rest()
+                self._stale = True
             if self._stale:
                 self._stale = False
+                self._look_home()
                 self.stack[-1].paint(self.page)
+            self.page.tick(now)
         except Exception as error:  # the crash barrier: no screen may die silently
             self._crash(error)
 
@@ -50,6 +72,7 @@ class App:
     def _go(self, answer):
         if answer is None:
             return
+        self.page.step()
         if isinstance(answer, nav.Instead):
             self.stack[-1] = answer.screen
             return
@@ -63,6 +86,12 @@ class App:
             self.stack.pop()
         if len(self.stack) == 1:
             screens.forget(self._kept)
+
+    def _look_home(self):
+        if len(self.stack) == 1:
+            screen = self._care.due()
+            if screen:
+                self.stack.append(screen)
 
     def _crash(self, error):
         self._go(nav.HOME)

@@ -5,13 +5,16 @@
 Painting allocates nothing. Must not know keys.
 """
 
+from eastwind.counting import MADE_PAIR, MADE_THREE
 from eastwind.facts import DEAD, WINNER
-from eastwind.hand import MADE_PAIR, MADE_THREE
 from eastwind.sets import DRAGON, ROUND, SIMPLE, TERMINAL, WIND
-from gadget import texts, told
+from gadget import told
 from gadget.cells import ACROSS
 from gadget.cursor import DEAD as DEAD_CELL
 from gadget.cursor import END, TOLD
+from gadget.texts import part
+
+texts = part("board")
 
 _NAME = 9  # cells for a name
 _SETS = 12  # column of "2/4"

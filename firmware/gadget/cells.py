@@ -5,6 +5,7 @@
 Six rows of kinds by at most six columns of classes. Must not know keys or the page.
 """
 
+from eastwind.counting import can_add, of_class
 from eastwind.facts import DEAD, SINGLE_HEADS, WINNER
 from eastwind.sets import (
     BOTH,
@@ -124,9 +125,9 @@ class Cells:
                 return False
             if row == PAIR_ROW and self._rules.one_pair and hand.pairs():
                 return False
-        if row and self.columns[column] == WIND and hand.of_class(WIND) >= self._winds:
+        if row and self.columns[column] == WIND and of_class(hand, WIND) >= self._winds:
             return False
-        return hand.can_add(code)
+        return can_add(hand, code)
 
     def has(self, row):
         """True where a row holds a set or can take one."""

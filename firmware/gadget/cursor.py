@@ -26,6 +26,7 @@ class Cursor:
         self.ring = bytearray(END + 1)
         self.n = 0
         self.top = 0
+        self.line = False  # there are no keys for directions: along() leads everywhere
         self._height = 5
         self._want = 0  # the column that it keeps to
         self._cells = cells
@@ -50,7 +51,7 @@ class Cursor:
     def start(self):
         """Where a hand is opened: a winner's at the first cell, a loser's at the end."""
         winner = self._cells.hand.flags & WINNER
-        if winner and not self._cells.hand.n:
+        if winner and not self._cells.hand.n and not self._told.full:
             self.enter(CHOW_ROW, 0)
         elif winner:
             self.land()
@@ -86,6 +87,34 @@ class Cursor:
             while not self.can(self.column):
                 self.column = (self.column + step) % 3
 
+    def along(self, step):
+        """To the next (1) or the former (-1) of all places, row by row; the end's are Dead, Points,
+        Done, so that Done lies before the first set."""
+        column = self.column
+        if self.row < TOLD:
+            column += step
+            while 0 <= column < len(self._cells.columns):
+                if self._cells.able[ACROSS * self.row + column]:
+                    self.column = column
+                    return
+                column += step
+        elif self.row == END:
+            column -= step
+            while DONE <= column <= DEAD:
+                if self.can(column):
+                    self.column = column
+                    return
+                column -= step
+        self._want = 0 if step > 0 else len(self._cells.columns) - 1
+        self.step(step)
+        if self.row == END and step > 0:
+            self.column = DEAD if self.can(DEAD) else POINTS
+
+    def skip(self):
+        """To the first place of the next row."""
+        self._want = 0
+        self.step(1)
+
     def can(self, cell):
         """Cells of the end: a winner can be done when his hand is full, and cannot be dead."""
         if self._told.hand.flags & WINNER:
@@ -95,15 +124,19 @@ class Cursor:
     def land(self):
         """Find the place after a set was added: stay, or go where the next one can be.
 
-        Full: the row that must be told, else the first that may be. Four sets: the pairs. The cell
-        is used up: the one beside it, else the first that is free.
+        Full: the row that must be told, else the first that may be; on a line the end, with those
+        rows before it. Four sets: the pairs. The cell is used up: the one beside it, else the first
+        that is free.
         """
         cells = self._cells
         if self._told.full:
             i = 0
             while self.ring[i] < TOLD:
                 i += 1
-            self.enter(TOLD + told.MADE if self._told.asks() else self.ring[i], 0)
+            if self._told.asks():
+                self.enter(TOLD + told.MADE, 0)
+            else:
+                self.enter(END if self.line else self.ring[i], 0)
             self.top = max(0, self.n - self._height)
             return
         if self.row < TOLD:

@@ -4,8 +4,10 @@
 
 from random import randint
 
-from gadget import texts
-from gadget.keys import DOWN, LEFT, RIGHT, UP
+from gadget.keys import DOWN, way
+from gadget.texts import part
+
+texts = part("dice")
 
 _USUAL = 7
 
@@ -19,14 +21,13 @@ class Dice:
 
     def move(self, key):
         """Set the sum, 2 to 12; False where the key is for the screen."""
-        if key > RIGHT:
+        step = -way(key) if key <= DOWN else way(key)  # UP is more
+        if not step:
             return False
         if not self.sum:
             self.sum = _USUAL
-        elif key == UP or key == RIGHT:
-            self.sum = self.sum + 1 if self.sum < 12 else 2
-        elif key == DOWN or key == LEFT:
-            self.sum = self.sum - 1 if self.sum > 2 else 12
+        else:
+            self.sum = 2 + (self.sum - 2 + step) % 11
         return True
 
     def take(self):

@@ -10,24 +10,28 @@ _ENOENT = 2
 class Drive:
     """A folder, made when something is first written there. Everything may raise OSError."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, key=""):
         self.folder = folder
+        self.key = key  # held at the start, it gives the drive to the computer
+
+    def locked(self):
+        """True where only the computer may write."""
+        try:
+            from storage import getmount
+        except ImportError:
+            return False
+        return getmount("/").readonly
 
     def open(self, name, mode):
-        """Open a file of the folder, in binary or, in mode "w", as UTF-8 text."""
+        """Open a file of the folder in a binary mode."""
         path = self.folder + "/" + name
         try:
-            return self._open(path, mode)
+            return open(path, mode)
         except OSError as error:
-            if error.errno != _ENOENT or mode[0] != "w":
+            if error.errno != _ENOENT or mode != "wb":
                 raise
         os.mkdir(self.folder)
-        return self._open(path, mode)
-
-    def _open(self, path, mode):
-        if "b" in mode:
-            return open(path, mode)
-        return open(path, mode, encoding="utf-8")
+        return open(path, mode)
 
     def names(self):
         """The names of the files there; none where there is no folder."""

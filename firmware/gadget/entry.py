@@ -6,13 +6,13 @@ Screens are imported when they are opened. Must not know what they show.
 """
 
 from eastwind.sets import SETS, TOTAL
-from gadget.nav import BACK, Instead
+from gadget.nav import BACK, HOME, Instead
 
 
 def open_hand(session, turn):
     """The screen that counts the hand of the turn-th player of session.entry_order, anew too."""
     place = session.entry_order[turn]
-    session.counted &= ~(1 << place)
+    session.enter(place)
     if session.hands[place].mode == SETS:
         from gadget.screens.grid import GridScreen
 
@@ -61,3 +61,29 @@ def in_points(hand):
     if hand.mode == SETS:
         hand.mode = TOTAL
         hand.base = hand.doubles = 0
+
+
+def commit(session, write, *what):
+    """Write a step, then go home; from a correction to its preview.
+
+    With a battery too low to write safely nothing is begun, and that is said.
+    """
+    refused = flat(session)
+    if refused:
+        return refused
+    write(*what)
+    if session.main:
+        from gadget.screens.preview import PreviewScreen
+
+        return Instead(PreviewScreen(session))
+    session.resume()
+    return HOME
+
+
+def flat(session):
+    """What is shown instead of writing where the battery is too low for it, else None."""
+    if not session.battery or not session.battery.flat():
+        return None
+    from gadget import notices
+
+    return notices.too_low()

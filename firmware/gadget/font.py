@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""One font for tiles and labels: a sheet of 6x8 glyphs and the fontio shape over it.
+"""One font for tiles and labels: a sheet of glyphs, drawn for cells of any size.
 
 The sheet is one displayio.Bitmap; `tile()` finds a character's place in it for TileGrids,
 Font.get_glyph() for adafruit_display_text. Needs neither terminalio nor fontio, which some
@@ -12,9 +12,7 @@ from collections import namedtuple
 from displayio import Bitmap
 
 from gadget.glyphs import GLYPHS, JOINED, SYMBOLS
-
-WIDTH = 6
-HEIGHT = 8
+from gadget.pen import Pen, places
 
 # Values of a pixel in the sheet.
 PAPER = 0
@@ -57,48 +55,45 @@ def char(place):
     return SYMBOLS[place - 191]
 
 
-def sheet():
-    """Draw all glyphs and the hole into a new Bitmap, 16 cells a row."""
-    rows = HOLE // _ACROSS + 1
-    bitmap = Bitmap(_ACROSS * WIDTH, rows * HEIGHT, 3)
-    place = 0
-    while place <= HOLE:
-        corner = (place // _ACROSS * HEIGHT * _ACROSS + place % _ACROSS) * WIDTH
-        column = 0
-        while column < WIDTH:
-            _column(bitmap, corner + column, place, column)
-            column += 1
-        place += 1
-    return bitmap
-
-
-def _column(bitmap, index, place, column):
-    if place == HOLE:
-        bits, value = 255, CLEAR
-    elif column < 5:
-        bits, value = GLYPHS[place * 5 + column], INK
-    elif place >= JOINED:
-        bits, value = GLYPHS[place * 5 + 4], INK
-    else:
-        return
-    while bits:
-        if bits & 1:
-            bitmap[index] = value
-        bits >>= 1
-        index += _ACROSS * WIDTH
-
-
 class Font:
-    """What adafruit_display_text asks of a font, over our sheet."""
+    """The sheet for cells of a size, and what adafruit_display_text asks of a font.
 
-    def __init__(self):
-        self.bitmap = sheet()
+    A glyph has five columns of dots, one that joins its neighbour six, and eight rows.
+    """
+
+    def __init__(self, width, height):
+        self.width = width
+        self.height = height
+        self.bitmap = Bitmap(_ACROSS * width, (HOLE // _ACROSS + 1) * height, 3)
+        wide = 1 + width // 10
+        high = height // 8
+        pen = Pen(self.bitmap, INK, wide, high)
+        room = width - width // 6 - wide & ~1  # even, so that the middle column is in the middle
+        left = (width - room - wide) // 2
+        columns = places(5, room + wide, wide)
+        joined = places(6, width, wide)
+        rows = places(8, height, high)
+        dots = bytearray(6)
+        place = 0
+        while place < HOLE:
+            dots[:5] = GLYPHS[place * 5 : place * 5 + 5]
+            dots[5] = dots[4]
+            x = place % _ACROSS * width
+            y = place // _ACROSS * height
+            if place < JOINED:
+                pen.draw(x + left, y, dots, columns, rows)
+            else:
+                pen.draw(x, y, dots, joined, rows)
+            place += 1
+        x = HOLE % _ACROSS * width
+        y = HOLE // _ACROSS * height
+        Pen(self.bitmap, CLEAR, width, height).fill(x, y, x + width, y + height)
 
     def get_bounding_box(self):
         """Width and height of the cell in pixels."""
-        return (WIDTH, HEIGHT)
+        return (self.width, self.height)
 
     def get_glyph(self, codepoint):
-        """The Glyph of a code point; the base line lies on the lower edge of row 6."""
+        """The Glyph of a code point; a label's middle is the middle of its cells."""
         place = tile(chr(codepoint))
-        return Glyph(self.bitmap, place, WIDTH, HEIGHT, 0, -1, WIDTH, 0)
+        return Glyph(self.bitmap, place, self.width, self.height, 0, -1, self.width, 0)

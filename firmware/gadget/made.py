@@ -6,8 +6,15 @@ The default is what pays nothing. A claimed three lies exposed and a drawn one c
 running rules have it; where no three does, nothing is taken for granted. Must not know the page.
 """
 
+from eastwind.counting import (
+    MADE_CLOSED,
+    MADE_OPEN,
+    MADE_PAIR,
+    MADE_THREE,
+    MADE_UNKNOWN,
+    finish,
+)
 from eastwind.facts import CLAIMED, DRAWN, FOURTH
-from eastwind.hand import MADE_CLOSED, MADE_OPEN, MADE_PAIR, MADE_THREE, MADE_UNKNOWN
 from eastwind.sets import (
     BY_CLAIM,
     BY_DRAW,
@@ -48,7 +55,7 @@ class Made:
         """Follow the sets. full: there are all."""
         hand = self.hand
         if not full or not hand.n or not hand.flags & (CLAIMED | DRAWN):
-            hand.finish(MADE_UNKNOWN)
+            finish(hand, MADE_UNKNOWN)
             self._default = self._default or not full
             return
         exposed = self.claimed() and self._rules.claim_exposes
@@ -64,7 +71,7 @@ class Made:
         made = self.answer
         if made == MADE_THREE and hand.flags & FOURTH:
             made = MADE_OPEN
-        hand.finish(made)
+        finish(hand, made)
 
     def turn(self, step):
         """Go to the next (1) or the former (-1) answer that is possible, round the end."""

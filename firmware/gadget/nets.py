@@ -1,8 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""What each player gains or loses, one line each: for previews and for what an undo takes back."""
+"""What a step is, and what each player gains or loses by it: for previews, undo and the log."""
 
 from eastwind import events
+from gadget.names import fit
+from gadget.texts import part
+
+texts = part("nets")
 
 _LINE = 3  # the first of four
 _NAME = 10
@@ -28,6 +32,13 @@ def from_record(slot, nets):
         nets[events.FIRST[k]] -= amount
         nets[events.SECOND[k]] += amount
         k += 1
+
+
+def what(kind, name):
+    """What a step was, in words; name: of whom it is about."""
+    if kind < events.DRAW:
+        return texts.STEPS[kind - events.DEAL] % fit(name, 8)
+    return texts.STEP_DRAW
 
 
 def paint(page, session, nets):

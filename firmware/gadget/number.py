@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The one number of the device, set digit by digit: UP and DOWN turn a digit, LEFT and RIGHT move.
 
-Must not know what the number counts. Nothing here allocates.
+Without directions PREV and NEXT turn, and OK moves on from a digit that was turned; with digit
+keys it is typed. Must not know what the number counts. Nothing here allocates.
 """
 
-from gadget.keys import DOWN, LEFT, RIGHT, UP
+from gadget.keys import DIGIT, DOWN, FAST, LEFT, NEXT, PREV, RIGHT, UP
 
 
 class Number:
@@ -15,20 +16,42 @@ class Number:
         self.value = value
         self.width = width
         self.at = 0
+        self.turned = False  # the digit, by PREV or NEXT
+        self._typed = False
 
     def move(self, key):
-        """Turn a digit (9 and 0 are neighbours) or move; False where the key is for the screen."""
-        if key == LEFT:
+        """Turn a digit (9 and 0 are neighbours), type one or move; False where the key is for the
+        screen."""
+        if key == LEFT or key == FAST:
             self.at = (self.at + 1) % self.width
+            self.turned = False
         elif key == RIGHT:
             self.at = (self.at - 1) % self.width
-        elif key == UP or key == DOWN:
+        elif key == UP or key == DOWN or key == PREV or key == NEXT:
             unit = 10**self.at
             digit = self.value // unit % 10
-            turned = (digit + (1 if key == UP else 9)) % 10
+            turned = (digit + (1 if key == UP or key == NEXT else 9)) % 10
             self.value += (turned - digit) * unit
+            self.turned = key == PREV or key == NEXT
+        elif key >= DIGIT:
+            self.value = (self.value * 10 if self._typed else 0) + (key - DIGIT & 15)
+            self.value %= 10**self.width
+            self._typed = True
+            self.at = 0
         else:
             return False
+        return True
+
+    def clear(self):
+        """Nothing has been told."""
+        self.value = self.at = 0
+        self.turned = self._typed = False
+
+    def goes_on(self):
+        """OK: True where it moves to the next digit, for this one was turned by PREV or NEXT."""
+        if not self.turned or self.at == self.width - 1:
+            return False
+        self.move(LEFT)
         return True
 
     def paint(self, page, line, column):

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The one list of the device: rows of text under a cursor, values at the right.
 
-UP and DOWN move and wrap; rows that do not fit scroll. What OK, LEFT and RIGHT do to a row is the
-screen's affair. Must not know the game.
+UP and DOWN move and wrap, as PREV and NEXT do; FAST moves by what is shown at once. Rows that do
+not fit scroll. What OK, LEFT and RIGHT do to a row is the screen's affair. Must not know the game.
 """
 
-from gadget.keys import DOWN, UP
+from gadget.keys import DOWN, FAST, NEXT, PREV, UP
 
 ROOM = 19  # cells of a row beside the rim on the left and the scroll mark on the right
 
@@ -31,10 +31,13 @@ class Rows:
 
     def move(self, key):
         """Move the cursor; False where the key is for the screen."""
-        if key == UP:
+        if key == UP or key == PREV:
             self.at = self.at - 1 if self.at else len(self.texts) - 1
-        elif key == DOWN:
+        elif key == DOWN or key == NEXT:
             self.at = self.at + 1 if self.at + 1 < len(self.texts) else 0
+        elif key == FAST:
+            last = len(self.texts) - 1
+            self.at = min(self.at + self._height, last) if self.at < last else 0
         else:
             return False
         return True

@@ -3,24 +3,29 @@
 """A sentence on the lowest lines above the footer, over what is there. Must not know screens."""
 
 
+def broken(text, width):
+    """The lines, of at most `width` cells, of a text."""
+    lines = []
+    line = ""
+    for word in text.split():
+        if line and len(line) + 1 + len(word) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = line + " " + word if line else word
+    lines.append(line)
+    return lines
+
+
 class Sentence:
     """What the device has to say until the next key; most of the time it has no lines."""
 
     def __init__(self):
         self.lines = ()
 
-    def say(self, text, width):
-        """Break a text into lines of at most `width` cells."""
-        lines = []
-        line = ""
-        for word in text.split():
-            if line and len(line) + 1 + len(word) > width:
-                lines.append(line)
-                line = word
-            else:
-                line = line + " " + word if line else word
-        lines.append(line)
-        self.lines = lines
+    def say(self, text):
+        """Say a text."""
+        self.lines = broken(text, 19)
 
     def clear(self):
         """The next key has come."""

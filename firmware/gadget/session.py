@@ -7,13 +7,12 @@ keys, pages or screens.
 """
 
 from eastwind import events, facts
-from eastwind.hand import Hand
+from eastwind.hand import PACKED, Hand
 from eastwind.match import SETUP
 from eastwind.rulesets import load
-from eastwind.scoring import score
+from eastwind.scoring import Sheet, score
 from eastwind.seats import NOBODY, next_place, place_of, seat_of
 from eastwind.settle import Settlement, settle
-from eastwind.sheet import Sheet
 from eastwind.tiles import NO_WIND
 from gadget.names import fit
 
@@ -27,15 +26,28 @@ _TOLD = (
     facts.ORIGINAL,
     facts.CLAIMED | facts.ROBBED,
 )
+_ALL_TOLD = (
+    facts.CLAIMED | facts.DRAWN | facts.LOOSE | facts.LAST | facts.FIRST | facts.ORIGINAL
+    | facts.ROBBED
+)  # fmt: skip
+
+_NO_HAND = 255  # as its first byte: none
 
 
 class Session:
-    """Lists of four go by place; amounts are points."""
+    """Lists of four go by place; amounts are points.
 
-    def __init__(self, table):
+    main: the session of the game where this one corrects a step of it; None where it is that.
+    """
+
+    def __init__(self, table, main=None, step=NOBODY):
+        self.main = main
+        self.step = step
+        self.battery = None  # where the board can sense one
+        self.line = main.line if main else False  # the keys have no directions
         self.table = table
         self.match = table.match
-        self.rules = None  # of the game, None before the first
+        self.rules = None  # of the game; None before the first, and where they are not known here
         self.hands = [Hand() for _ in range(4)]
         self.sheets = [Sheet() for _ in range(4)]
         self.scores = [0, 0, 0, 0]
@@ -48,28 +60,39 @@ class Session:
         self.counted = 0  # mask of the places whose hand has been counted
         self._by_seat = [0, 0, 0, 0]
 
-        if self.match.phase != SETUP:
+        self._entered = NOBODY  # the place whose hand is being entered
+        self._now = bytearray(PACKED)
+        self._kept = bytearray(PACKED)  # that hand as it was kept last
+
+        if main:
+            self.rules = main.rules
+        elif self.match.phase != SETUP:
             self._load_rules()
-            self._resume()
+        self.resume()
 
     def _load_rules(self):
-        """The rules of the game that the log holds, with its options."""
-        self.rules = load(self.match.rules_id)
-        self.rules.values[:] = self.match.options
-        self.rules.build()
+        try:
+            self.rules = load(self.match.rules_id, self.match.options)
+        except ValueError:
+            pass
 
-    def _resume(self):
-        """Take up the hand that was being counted when the log ended."""
+    def resume(self):
+        """Take up the deal that the log holds: the one being counted, or that of the step."""
+        self.winner = self._entered = NOBODY
+        self.counted = 0
+        if not self.rules:
+            return
         steps = self.table.steps
         for place in range(4):
             hand = self.hands[place]
-            if steps.hand(steps.live, place, hand):
+            if steps.hand(steps.live if self.step == NOBODY else self.step, place, hand):
                 if hand.flags & facts.WINNER:
                     self.winner = place
                     self.how = steps.slot[events.HOW_AT] & 15
                     self.case = steps.slot[events.HOW_AT] >> 4
                     self.pays_all = events.liable(steps.slot, 0)
-                self.scores[place] = score(hand, self.rules, self.sheets[place])
+                self.scores[place] = events.score(steps.slot, 0)
+                score(hand, self.rules, self.sheets[place])
                 if not events.is_open(steps.slot, 0):
                     self.counted |= 1 << place
         if self.winner != NOBODY:
@@ -105,16 +128,18 @@ class Session:
     def begin(self, winner, how, pays_all=NOBODY, case=0):
         """Start counting a won hand: empty hands and the told facts of the winner.
 
-        The losers' hands stay where the same winner is counted anew. pays_all: the place of the
-        dangerous discard; then the losers' hands do not count.
+        The hands stay where the same winner is counted anew. pays_all: the place of the dangerous
+        discard; then the losers' hands do not count.
         """
+        hand = self.hands[winner]
         if winner != self.winner:
             for place in range(4):
                 self._clear(place)
-            if self.winner != NOBODY and self.match.counted >> self.winner & 1:
+            if self.winner != NOBODY:
                 self.table.draft(self.winner, self.hands[self.winner], 0, open=True)
-        self._clear(winner)
-        self.hands[winner].flags = facts.WINNER | _TOLD[how]
+            self._entered = winner
+            self._kept[0] = _NO_HAND
+        hand.flags = hand.flags & ~_ALL_TOLD | facts.WINNER | _TOLD[how]
         self.winner = winner
         self.how = how
         self.pays_all = pays_all
@@ -135,11 +160,29 @@ class Session:
         self.sheets[place].clear()
         self.scores[place] = 0
 
+    def enter(self, place):
+        """The hand of a place is going to be entered."""
+        self.counted &= ~(1 << place)
+        if place != self._entered:
+            self._entered = place
+            self.hands[place].pack_into(self._kept, 0)
+
+    def keep(self):
+        """Keep the hand that is being entered as an open draft, if it has changed."""
+        if self._entered == NOBODY:
+            return
+        hand = self.hands[self._entered]
+        hand.pack_into(self._now, 0)
+        if self._now != self._kept:
+            self._kept[:] = self._now
+            self.table.draft(self._entered, hand, 0, self.pays_all, self.how, self.case, open=True)
+
     def count(self, place):
         """Score the hand of a place and keep it as a draft."""
         value = score(self.hands[place], self.rules, self.sheets[place])
         self.scores[place] = value
         self.counted |= 1 << place
+        self._entered = NOBODY
         self.table.draft(place, self.hands[place], value, self.pays_all, self.how, self.case)
 
     def dead(self):
@@ -166,12 +209,7 @@ class Session:
         )  # fmt: skip
 
     def commit(self):
-        """Write the settled deal; the winds turn."""
+        """Write the settled deal."""
         self.table.deal(
             self.winner, self.settlement, self.how, self.pays_all, self.case, self.dead()
         )
-        self.drop()
-
-    def drop(self):
-        """Forget the deal that is being counted."""
-        self.winner = NOBODY

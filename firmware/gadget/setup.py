@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A game that is being set up. Nothing is written before begin()."""
 
-from eastwind.rulesets import INDEX, load
+from eastwind.rulesets import INDEX, load, options
 from eastwind.seats import PRESENT
 
 PLAYERS = 4
@@ -17,7 +17,7 @@ class Setup:
         self.start = 0  # points
         self.length = 0  # rounds, 0 open
         self.ruleset = 0  # in the index of the rulesets
-        self.rules = None
+        self.options = None  # of that ruleset
         self.number = match.number + 1
         k = 0
         for place in range(4):
@@ -29,7 +29,7 @@ class Setup:
     def choose(self, ruleset):
         """Take a ruleset of the index, every option at its default."""
         self.ruleset = ruleset % len(INDEX)
-        self.rules = load(INDEX[self.ruleset][0])
+        self.options = options(load(INDEX[self.ruleset]))
 
     def places(self):
         """The places with a player, in order."""
@@ -45,9 +45,9 @@ class Setup:
         names = ["", "", "", ""]
         for place in self.places():
             names[place] = self.names[self.player(place)]
-        session.rules = self.rules
-        session.drop()
+        session.rules = self.options.rules
         session.table.new_game(
-            self.rules, self.players, names, self.start, self.length, self.number
+            session.rules, self.players, names, self.start, self.length, self.number
         )
         session.table.seats(first_east)
+        session.resume()

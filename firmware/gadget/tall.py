@@ -1,66 +1,76 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Tall numbers, 8x16 pixels a digit, to be read across a table.
+"""Tall numbers, two lines high, to be read across a table.
 
-Drawn for the project: fourteen bytes a glyph, one a row from the top, bit 6 at the left. Must not
-know cells or screens.
+Drawn for the project. Must not know cells or screens.
 """
 
 from displayio import Bitmap, Palette, TileGrid
 
-WIDTH = 8
-HEIGHT = 16
+from gadget.pen import Pen, places
+
 DIGITS = 7  # of a number, its minus sign included
 
+# Dots under a heavy nib: six columns of thirteen, two bytes a column, the lowest bit on top.
 GLYPHS = (
-    b"\x3e\x7f\x63\x63\x63\x63\x63\x63\x63\x63\x63\x63\x7f\x3e"  # 0
-    b"\x0c\x1c\x3c\x3c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x3f\x3f"  # 1
-    b"\x3e\x7f\x63\x03\x03\x07\x0e\x1c\x38\x70\x60\x60\x7f\x7f"  # 2
-    b"\x3e\x7f\x63\x03\x03\x0e\x0e\x03\x03\x03\x03\x63\x7f\x3e"  # 3
-    b"\x06\x0e\x0e\x1e\x16\x36\x26\x66\x66\x7f\x7f\x06\x06\x06"  # 4
-    b"\x7f\x7f\x60\x60\x60\x7e\x7f\x03\x03\x03\x03\x63\x7f\x3e"  # 5
-    b"\x1e\x3e\x70\x60\x60\x7e\x7f\x63\x63\x63\x63\x63\x7f\x3e"  # 6
-    b"\x7f\x7f\x03\x03\x06\x06\x0c\x0c\x0c\x18\x18\x18\x18\x18"  # 7
-    b"\x3e\x7f\x63\x63\x63\x3e\x3e\x63\x63\x63\x63\x63\x7f\x3e"  # 8
-    b"\x3e\x7f\x63\x63\x63\x63\x7f\x3f\x03\x03\x03\x07\x3e\x3c"  # 9
-    b"\x00\x00\x00\x00\x00\x00\x3e\x3e\x00\x00\x00\x00\x00\x00"  # -
+    b"\xfe\x0f\x01\x10\x01\x10\x01\x10\x01\x10\xfe\x0f"  # 0
+    b"\x00\x00\x04\x10\x06\x10\xff\x1f\x00\x10\x00\x10"  # 1
+    b"\x02\x1e\x01\x11\x81\x10\x41\x10\x21\x10\x1e\x10"  # 2
+    b"\x02\x08\x01\x10\x01\x10\x21\x10\x71\x10\x8e\x0f"  # 3
+    b"\x80\x03\x60\x02\x18\x02\x06\x02\xff\x1f\x00\x02"  # 4
+    b"\x3f\x08\x21\x10\x21\x10\x21\x10\x21\x10\xc1\x0f"  # 5
+    b"\xfc\x0f\x22\x10\x21\x10\x21\x10\x21\x10\xc0\x0f"  # 6
+    b"\x01\x00\x01\x00\x01\x1e\xc1\x01\x31\x00\x0f\x00"  # 7
+    b"\x8e\x0f\x71\x10\x21\x10\x21\x10\x71\x10\x8e\x0f"  # 8
+    b"\x3e\x00\x41\x10\x41\x10\x41\x10\x41\x08\xfe\x07"  # 9
+    b"\x00\x00\x40\x00\x40\x00\x40\x00\x40\x00\x00\x00"  # -
 )
-_ROWS = 14
+_COLUMNS, _ROWS = 6, 13
 _MINUS = 10
 _BLANK = 11
 
 
-def sheet():
-    """All glyphs in one Bitmap, side by side, a blank one at the end."""
-    bitmap = Bitmap((_BLANK + 1) * WIDTH, HEIGHT, 2)
-    i = 0
-    while i < len(GLYPHS):
-        bit = 0
-        while bit < 7:
-            if GLYPHS[i] >> bit & 1:
-                bitmap[i // _ROWS * WIDTH + 6 - bit, 1 + i % _ROWS] = 1
-            bit += 1
-        i += 1
-    return bitmap
+class Sheet:
+    """All glyphs in one Bitmap, side by side, a blank one at the end; a cell's size in pixels."""
+
+    def __init__(self, width, height):
+        self.width = width
+        self.height = height
+        self.bitmap = Bitmap((_BLANK + 1) * width, height, 2)
+        wide = width // 4
+        high = max(2, height // 10)
+        pen = Pen(self.bitmap, 1, wide, high)
+        columns = places(_COLUMNS, width - (width + 2) // 6, wide)
+        rim = height // 16
+        rows = places(_ROWS, height - 2 * rim, high)
+        dots = [0] * _COLUMNS
+        glyph = at = 0
+        while glyph < _BLANK:
+            column = 0
+            while column < _COLUMNS:
+                dots[column] = GLYPHS[at] | GLYPHS[at + 1] << 8
+                at += 2
+                column += 1
+            pen.draw(glyph * width, rim, dots, columns, rows)
+            glyph += 1
 
 
 class Tall:
     """One number on a display, right-aligned; set() allocates nothing."""
 
-    def __init__(self, bitmap):
+    def __init__(self, sheet, ink):
         palette = Palette(2)
-        palette[0] = 0x000000
         palette.make_transparent(0)  # text may stand beside the digits
-        palette[1] = 0xFFFFFF
+        palette[1] = ink
         self.value = 0
         self.fits = True
         self.grid = TileGrid(
-            bitmap,
+            sheet.bitmap,
             pixel_shader=palette,
             width=DIGITS,
             height=1,
-            tile_width=WIDTH,
-            tile_height=HEIGHT,
+            tile_width=sheet.width,
+            tile_height=sheet.height,
             default_tile=_BLANK,
         )
         self.set(0)

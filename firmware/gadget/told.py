@@ -6,6 +6,7 @@ A row is there only where its answer is possible and can pay under the running r
 without a row is not told. The default of every row is what pays nothing. Must not know the page.
 """
 
+from eastwind.counting import MADE_UNKNOWN, of_class
 from eastwind.facts import (
     ALL_HONOURS,
     CLAIMED,
@@ -21,7 +22,6 @@ from eastwind.facts import (
     SUITS,
     WINNER,
 )
-from eastwind.hand import MADE_UNKNOWN
 from eastwind.scoring import score
 from eastwind.sets import SIMPLE, TERMINAL
 from gadget.made import Made
@@ -118,8 +118,8 @@ class Told:
         winner = hand.flags & WINNER
         if not needs(self._rules.winner_rows if winner else self._rules.other_rows, fact, 0):
             return False
-        ends = hand.of_class(TERMINAL)
-        suited = ends + hand.of_class(SIMPLE) + self.made.chows()
+        ends = of_class(hand, TERMINAL)
+        suited = ends + of_class(hand, SIMPLE) + self.made.chows()
         honours = hand.n - suited
         if fact == ALL_HONOURS:
             return not winner and not suited
@@ -160,7 +160,7 @@ class Told:
 
 def needs(rows, fact, flags):
     """True where a row of the rules fires on a fact, and nothing told forbids it."""
-    for _, wants, forbids, _, _ in rows:
-        if wants & fact and not flags & forbids:
+    for looks, wants, _, _, _ in rows:
+        if wants & fact and not flags & looks & ~wants:
             return True
     return False

@@ -8,9 +8,11 @@ Runs in the VMs: vm_data.py writes the file, other programs here read it.
 from eastwind import notation
 from eastwind.arrange import Arranger
 from eastwind.loose import Loose
-from eastwind.rulesets import load
-from eastwind.settle import Settlement, false_mahjongg, settle
-from eastwind.tiles import KINDS, name
+from eastwind.rulesets import load, options
+from eastwind.settle import Settlement, settle
+from eastwind.tiles import KINDS
+from eastwind.void import false_mahjongg
+from eastwind.words import tile_name
 
 loose = Loose()
 arranger = Arranger()
@@ -32,7 +34,7 @@ def lines(kind):
                 rules = load(fields[1])
                 for option in fields[2].split():
                     choice, _, value = option.partition("=")
-                    assert rules.choose(choice, value), option
+                    assert options(rules).choose(choice, value), option
             yield fields[3:]
 
 
@@ -59,7 +61,7 @@ def scored():
 
 def waits():
     """The waits that the arranger found, as text."""
-    return by_name([name(t) for t in range(KINDS) if arranger.waits[t // 9] >> t % 9 & 1])
+    return by_name([tile_name(t) for t in range(KINDS) if arranger.waits[t // 9] >> t % 9 & 1])
 
 
 def by_name(tiles):

@@ -5,13 +5,15 @@
 After each game the records are replayed; the state must be the same. Seats and walls as well.
 """
 
-from eastwind import events, seats, wall
-from eastwind.hand import DRAGON, EXPOSED, KONG, PUNG, Hand, code
+from eastwind import events, lots, seats, wall
+from eastwind.hand import Hand
 from eastwind.log import Log, replay
 from eastwind.match import ENDED, Match
 from eastwind.rulesets import load
-from eastwind.settle import Settlement, false_mahjongg, settle, wash
+from eastwind.sets import DRAGON, EXPOSED, KONG, PUNG, code
+from eastwind.settle import Settlement, settle
 from eastwind.table import Table
+from eastwind.void import false_mahjongg, wash
 
 NAMES = ["Péter", "Quân", "Rosa", "Şirin"]
 _seed = 1
@@ -59,10 +61,10 @@ def step(table, rules, out):
     seat = seats.seat_of(place, match.east)
     if what == 2:
         return table.draw()
-    if what == 3 and rules.data.WASH:
+    if what == 3 and rules.wash:
         wash(rules, seat, 9 + below(5), present, out)
         return table.wash(place, out, 9)
-    if what == 4 and rules.data.PENALTIES:
+    if what == 4 and rules.penalties:
         false_mahjongg(rules, seat, present, out)
         return table.penalty(place, out, events.FALSE_MAHJONGG, below(2) == 1)
     if what == 5 and below(20) == 0:
@@ -103,7 +105,7 @@ def around():
         for second in range(2, 13):
             print(wall.break_wall(first, second, 17), wall.break_wall(first, second, 18))
     for _ in range(50):
-        roll = seats.Roll(seats.PRESENT[2 + below(3)])
+        roll = lots.Roll(seats.PRESENT[2 + below(3)])
         while roll.east == seats.NOBODY:
             roll.throw(2 + below(11))
         print(roll.east, list(roll.sums))

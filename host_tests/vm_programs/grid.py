@@ -7,7 +7,7 @@ from micropython import heap_lock, heap_unlock
 from eastwind import events
 from eastwind.log import Log
 from eastwind.match import Match
-from eastwind.rulesets import load
+from eastwind.rulesets import load, options
 from eastwind.table import Table
 from gadget.screens.grid import GridScreen
 from gadget.session import Session
@@ -61,7 +61,7 @@ def run():
     page = Page()
     for ruleset in ("harr", "harr_limit"):
         session.rules = load(ruleset)
-        session.rules.choose("mandarins", "on")
+        options(session.rules).choose("mandarins", "on")
         session.table.new_game(session.rules, 4, ["Ann", "Bob", "Cat", "Dan"])
         session.table.seats(0)
         session.begin(1, events.BY_DISCARD)

@@ -7,9 +7,8 @@ import cases
 from eastwind import events
 from eastwind.loose import Loose
 from eastwind.match import Match
-from eastwind.scoring import score
+from eastwind.scoring import Sheet, score
 from eastwind.settle import settle
-from eastwind.sheet import Sheet
 from eastwind.slots import SLOT, seal
 
 DIFFERENT = 60  # hands kept in memory, all with the options that most cases have

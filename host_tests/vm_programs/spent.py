@@ -5,8 +5,7 @@
 import cases
 import operations
 
-from eastwind.scoring import score
-from eastwind.sheet import Sheet
+from eastwind.scoring import Sheet, score
 
 sheet = Sheet()
 

@@ -7,7 +7,7 @@ tile completed may lie on either side: each place where it can lie is tried, and
 the only one that would have won only where it is so in all of them.
 """
 
-from eastwind import heads
+from eastwind import const, heads
 from eastwind.facts import (
     ALL_HONOURS,
     CLAIMED,
@@ -21,9 +21,8 @@ from eastwind.facts import (
     WINNER,
 )
 from eastwind.hand import Hand
-from eastwind.readings import Readings
-from eastwind.rules import SHAPE, STRICT
-from eastwind.scoring import score
+from eastwind.readings import Readings, classify
+from eastwind.scoring import Sheet, score
 from eastwind.sets import (
     BY_CLAIM,
     BY_DRAW,
@@ -33,17 +32,17 @@ from eastwind.sets import (
     OPEN,
     PAIR,
     PUNG,
-    classify,
 )
-from eastwind.sheet import Sheet
-from eastwind.split import PAIR_SET
+from eastwind.split import waits
 from eastwind.tiles import KINDS, NO_TILE, NO_WIND
-from eastwind.waits import drop_held, places_of
 
 # facts of the suits in a hand: bit 0 bamboo, 1 dots, 2 characters, 3 honours
 _SUIT_FACTS = (0, ONE_SUIT, ONE_SUIT, 0, ONE_SUIT, 0, 0, 0, ALL_HONOURS) + (
     (SUIT_HONOURS, SUIT_HONOURS, 0, SUIT_HONOURS, 0, 0, 0)
 )
+
+
+_FOURS = const(0o444444444)  # of a suit, four of any tile
 
 
 class Arranger:
@@ -58,17 +57,15 @@ class Arranger:
         self.sheet = Sheet()
         self.waits = [0] * 4
         self.found = False
-        self._hand = Hand()
+        self._hand = Hand()  # the one that is tried
         self._sheet = Sheet()
-        self._scratch = [0] * 4
-        self._readings = Readings()
-        self._classes = bytearray(KINDS)
+        self._readings = Readings(self._hand)
         self._loose = None
         self._rules = None
         self._flags = 0
         self._tile = NO_TILE
-        self._single = False
-        self._back = -1
+        self._single = False  # one tile only would have won
+        self._back = -1  # the set on the table whose tiles are read with those in hand
 
     def arrange(self, loose, rules):
         """Fill hand, sheet and waits; False where a winner's tiles are not a complete hand.
@@ -80,154 +77,217 @@ class Arranger:
         self.found = False
         masks = self.waits
         masks[0] = masks[1] = masks[2] = masks[3] = 0
-        classify(loose.seat, loose.round if rules.round_wind else NO_WIND, self._classes)
+        wind = loose.round if rules.round_wind else NO_WIND
+        classify(loose.seat, wind, self._readings.classes)
         self._flags = loose.flags | _SUIT_FACTS[loose.suits()]
         self._tile = NO_TILE if loose.flags & ORIGINAL else loose.tile
-        single_heads = rules.limit_facts & SINGLE_HEADS
-        if not loose.flags & WINNER:
-            self._loser()
-        elif self._tile == NO_TILE:
-            self._read(-1)
+        if loose.flags & WINNER:
+            self._winner()
         else:
-            places = places_of(loose, single_heads, masks, self._scratch)
-            self._single = drop_held(loose, masks) == 1
-            i = -1
-            while places:
-                if places & 1:
-                    if i >= 0:
-                        loose.take_back(i, 1)
-                    self._read(i)
-                    if i >= 0:
-                        loose.take_back(i, -1)
-                places >>= 1
-                i += 1
-        if single_heads and loose.flags & WINNER and not loose.n and heads.single(loose.held):
-            self._start(-1)
-            self._keep(SINGLE_HEADS)
+            self._loser()
         return self.found
 
-    def _start(self, back):
+    def _winner(self):
+        # The set that the winning tile completed may lie in hand or on the table. A tile counts as
+        # the only one that would have won only where it is so in all these places, so while there
+        # is one such tile the scoring waits.
+        loose = self._loose
+        tile = self._tile
+        later = 0
+        if tile == NO_TILE:
+            later = self._open(-1)
+        else:
+            i = -1
+            while i < loose.n:
+                if loose.may_complete(i) and self._open(i):
+                    waits(loose.packs, tile, self._readings.pair, self.waits)
+                    self._single = self._single_wait()
+                    if self._single:
+                        later |= 1 << i + 1
+                    else:
+                        self._read()
+                i += 1
+        i = loose.n - 1
+        while later:
+            if later >> i + 1:
+                later ^= 1 << i + 1
+                if i != self._back:
+                    self._open(i)
+                self._read()
+            i -= 1
+        if self._back >= 0:
+            loose.take_back(self._back, -1)
+            self._back = -1
+        if not self.found and not loose.n and self._rules.limit_facts & SINGLE_HEADS:
+            if heads.single(loose.held):
+                if tile != NO_TILE:
+                    heads.waits(loose.held, tile, self.waits)
+                self._put_down()
+                self._hand.flags = self._flags | SINGLE_HEADS
+                self._keep()
+
+    def _read(self):
+        """Score all readings of the place that is open; the first has been laid."""
+        self._place()
+        while self._readings.next():
+            self._place()
+
+    def _open(self, back):
+        """Lay the first reading with a set on the table taken back, -1 none; False without."""
+        loose = self._loose
+        if self._back >= 0:
+            loose.take_back(self._back, -1)
+        if back >= 0:
+            loose.take_back(back, 1)
+        self._back = back
+        self._put_down()
+        self._readings.start(loose.packs)
+        return self._readings.next()
+
+    def _put_down(self):
         """Begin the working hand with the sets on the table, but the one taken back."""
         loose = self._loose
         hand = self._hand
-        hand.clear()
-        self._back = back
-        for i in range(loose.n):
-            if i != back:
+        hand.n = i = 0
+        while i < loose.n:
+            if i != self._back:
                 first = loose.firsts[i]
                 kind = loose.kinds[i]
-                cls = self._classes[first] if kind else 0
-                hand.add(kind << 5 | cls << 2 | loose.states[i], first)
-        return hand.n
+                cls = self._readings.classes[first] if kind else 0
+                hand.add(kind << 5 | cls | loose.states[i], first)
+            i += 1
 
-    def _read(self, back):
-        """Score every reading of the tiles in hand."""
-        fixed = self._start(back)
-        readings = self._readings
-        hand = self._hand
-        codes = hand.codes
-        tiles = hand.tiles
-        readings.start(self._loose.packs)
-        while readings.next():
-            i = fixed
-            hand.n = fixed + readings.n
-            while i < hand.n:
-                found = readings.sets[i - fixed]
-                tile = found & 63
-                tiles[i] = tile
-                codes[i] = CHOW if found < PAIR_SET else found >> 6 << 5 | self._classes[tile] << 2
-                i += 1
-            self._place(fixed)
+    def _single_wait(self):
+        """Take from the waits the tiles of which the player holds all four; True where one is
+        left."""
+        loose = self._loose
+        packs = loose.packs
+        masks = self.waits
+        if loose.n or (packs[0] | packs[1] | packs[2]) & _FOURS:
+            suit = 0
+            while suit < 4:
+                mask = masks[suit]
+                i = 9 * suit
+                while mask:
+                    if mask & 1 and loose.held[i] == 4 and i != self._tile:
+                        masks[suit] &= ~(1 << i % 9)
+                    mask >>= 1
+                    i += 1
+                suit += 1
+        suits = masks[0] | masks[1] << 9 | masks[2] << 18
+        honours = masks[3]
+        if suits:
+            return not honours and not suits & suits - 1
+        return not honours & honours - 1
 
-    def _place(self, fixed):
-        """Score the reading with the winning tile in each set that holds it."""
+    def _place(self):
+        """Try the reading with the winning tile in each set that holds it."""
         hand = self._hand
         tile = self._tile
         if tile == NO_TILE:
-            self._keep(0)
+            hand.flags = self._flags
+            self._keep()
             return
         codes = hand.codes
         tiles = hand.tiles
-        i = fixed
+        last = -1
+        i = self._readings.fixed
+        if self._back >= 0 and not self._loose.kinds[self._back]:
+            # once the chow is as it lay, the other sets are read without it being taken back
+            first = self._loose.firsts[self._back]
+            while i < hand.n and (codes[i] or tiles[i] != first):
+                i += 1
+            if i < hand.n:
+                self._complete(i, tile - first)
+                self._keep()
+                return
+            i = self._readings.fixed
         while i < hand.n:
-            first = tiles[i]
-            kind = codes[i] >> 5
-            equal = i > fixed and first == tiles[i - 1] and kind == codes[i - 1] >> 5
-            if not equal and (first == tile or kind == CHOW and first < tile <= first + 2):
-                was = codes[i]
-                self._complete(i, kind, tile - first)
-                codes[i] = was
+            at = tile - tiles[i]
+            if at == 0 or 0 < at <= 2 and codes[i] == CHOW:
+                this = codes[i] << 2 | at
+                if this != last:  # not just like the set before
+                    was = codes[i]
+                    self._complete(i, at)
+                    self._keep()
+                    codes[i] = was
+                last = this
             i += 1
 
-    def _complete(self, i, kind, at):
-        """Score with set i completed; at is the winning tile's place in a chow."""
+    def _complete(self, i, at):
+        """Make set i the completed one; at is the winning tile's place in a chow."""
         rules = self._rules
         hand = self._hand
         single = self._single
         claimed = self._flags & CLAIMED
+        by = BY_CLAIM if claimed else BY_DRAW
+        code = hand.codes[i]
         told = 0
-        if kind == PUNG:
+        if code >= PUNG << 5:
             if claimed and rules.claim_exposes:
-                hand.codes[i] |= EXPOSED
-        elif kind == PAIR:
+                code |= EXPOSED
+        elif code >= PAIR << 5:
             if single or not rules.single_pair:
-                hand.codes[i] |= BY_CLAIM if claimed else BY_DRAW
-            if single or rules.only_place < STRICT:
+                code |= by
+            if single or rules.any_pair or rules.by_shape:
                 told = ONLY_PLACE
         else:
             rank = hand.tiles[i] % 9
             edge = at == 2 and rank == 0 or at == 0 and rank == 6
-            cls = CLOSED if edge or at == 1 else OPEN
-            hand.codes[i] = cls << 2 | (BY_CLAIM if claimed else BY_DRAW)
+            code = (CLOSED if edge or at == 1 else OPEN) << 2 | by
             if at == 1 or edge and rules.edge_only:
-                if single or rules.only_place == SHAPE:
+                if single or rules.by_shape:
                     told = ONLY_PLACE
             if self._exposed_three():
                 told |= FOURTH
-        self._keep(told)
+        hand.codes[i] = code
+        hand.flags = self._flags | told
 
     def _exposed_three(self):
         loose = self._loose
-        for i in range(loose.n):
+        i = 0
+        while i < loose.n:
             if i != self._back and loose.kinds[i] == PUNG and loose.firsts[i] == self._tile:
                 return True
+            i += 1
         return False
 
-    def _keep(self, told):
+    def _keep(self):
         """Score the working hand; keep it where it is the best so far."""
-        hand = self._hand
-        hand.flags = self._flags | told
         new = self._sheet
         old = self.sheet
-        value = score(hand, self._rules, new)
-        better = not self.found or value > old.value
-        if not better and value == old.value:
-            better = new.total > old.total or new.total == old.total and new.points > old.points
-        if better:
-            self.found = True
-            self.hand.copy_from(hand)
-            self.sheet = new
-            self._sheet = old
+        score(self._hand, self._rules, new)
+        # with equal totals more points are better than more doubles; values follow the totals
+        if self.found and (
+            new.total < old.total or new.total == old.total and new.points <= old.points
+        ):
+            return
+        self.found = True
+        self.hand.copy_from(self._hand)
+        self.sheet = new
+        self._sheet = old
 
     def _loser(self):
         """Threes and pairs in hand; what is left scores nothing (Harr, Part I, p.25)."""
-        self._start(-1)
+        self._put_down()
+        hand = self._hand
+        hand.flags = self._flags
         if not self._flags & DEAD:
-            hand = self._hand
             packs = self._loose.packs
             best = 0
             for tile in range(KINDS):
                 count = packs[tile // 9] >> 3 * (tile % 9) & 7
-                cls = self._classes[tile]
+                cls = self._readings.classes[tile]
                 if count >= 3:
-                    hand.add(PUNG << 5 | cls << 2, tile)
+                    hand.add(PUNG << 5 | cls, tile)
                 elif count == 2:
-                    pair = PAIR << 5 | cls << 2
+                    pair = PAIR << 5 | cls
                     points = self._rules.other_points[pair]
                     if not self._rules.one_pair:
                         hand.add(pair, tile)
                     elif points > best:
                         best = points
-                        hand.pop_pair()
+                        if hand.n and hand.codes[hand.n - 1] >> 5 == PAIR:
+                            hand.n -= 1
                         hand.add(pair, tile)
-        self._keep(0)
+        self._keep()

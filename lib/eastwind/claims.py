@@ -5,8 +5,8 @@
 Seats are winds, 0 East to 3 North; a claim is what one seat calls for one discard.
 """
 
-from eastwind.hand import CONCEALED, EXPOSED
 from eastwind.seats import NOBODY, next_place
+from eastwind.sets import CONCEALED, EXPOSED
 
 # claims, the higher goes before the lower (F. To Pung, rules 4 and 5, p.21)
 NO_CLAIM, TO_CHOW, TO_PUNG, TO_WIN, TO_WIN_BY_CHOW = 0, 1, 2, 3, 4

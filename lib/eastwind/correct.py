@@ -25,23 +25,27 @@ class Correction(Table):
         if k >= steps.live or steps.corrects(k) != k or steps.read(k) == events.END:
             raise ValueError("this step cannot be corrected")
         self.table = table
+        self.log = table.log
         self.match = Match()
         self.steps = steps
         self._step = k
         self._slot = bytearray(SLOT)
         self._old = bytes(steps.slot)
         self._new = None
-        self._hands = [
-            bytes(steps.slot) if steps.find(k, place) else None for place in range(4)
-        ]
+        self._hands = [bytes(steps.slot) if steps.find(k, place) else None for place in range(4)]
         steps.rewind(k, self.match)
 
     def write(self, slot):
-        """Keep a record until accept()."""
+        """Keep a record until accept(). ValueError for what cannot replace a hand."""
         if slot[0] == events.HAND:
             self._hands[events.who(slot, 0)] = bytes(slot)
-        else:
+        elif events.DEAL <= slot[0] <= events.DRAW:
             self._new = bytes(slot)
+        else:
+            raise ValueError("this cannot replace a hand")
+
+    def retry(self):
+        return self.table.retry()
 
     def totals(self, out):
         """Fill four totals, by place, with what the table will have."""
@@ -59,7 +63,7 @@ class Correction(Table):
         """Write it. move: let the hands after it have the East that follows from it now; a hand
         that is being counted is dropped then."""
         move = move and self.moves()
-        events.pack_correct(self._slot, self._step, move)
+        events.pack_correct(self._slot, self.steps.live - self._step, move)
         self.table.write(self._slot)
         if self._new[0] == events.DEAL:
             for hand in self._hands:

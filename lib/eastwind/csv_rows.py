@@ -48,13 +48,13 @@ def rows(log):
 
 
 def write(log, file):
-    """Write the rows to a text file."""
+    """Write the rows to a binary file, in UTF-8."""
     for row in rows(log):
         comma = ""
         for cell in row:
-            file.write(comma + _quoted(str(cell)))
+            file.write((comma + _quoted(str(cell))).encode())
             comma = ","
-        file.write("\r\n")
+        file.write(b"\r\n")
 
 
 def _quoted(text):

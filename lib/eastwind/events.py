@@ -17,7 +17,7 @@ kinds and fields may be added, none may move.
              26-27 the first half of the last one's checksum
     HAND     1 place, who pays for all, still open  2-5 score  6-26 the counted hand
              27 how won, case of paying for all
-    CORRECT  1 whether East moves  2-3 number of the step that the next corrected step replaces
+    CORRECT  1 whether East moves  2-3 how many steps back the one lies that is replaced next
     DEAL, WASH, PENALTY, DRAW
              1 place, who pays for all, East passes  2 how won, heads shown, or which penalty
              3 dead hands, case of paying for all  4-27 six payments
@@ -42,8 +42,7 @@ DEAL, WASH, PENALTY, DRAW, END = 0x30, 0x31, 0x32, 0x33, 0x34
 UNDO, REDO = 0x40, 0x41
 AGAIN = 8  # added to a kind: a setup record copied after a CHECKPOINT, a hand or step corrected
 KNOWN = (
-    b"\x10\x11\x12\x13\x14\x18\x19\x1a\x1b\x20\x21\x28"
-    b"\x30\x31\x32\x33\x34\x38\x39\x3a\x3b\x40\x41"
+    b"\x10\x11\x12\x13\x14\x18\x19\x1a\x1b\x20\x21\x28\x30\x31\x32\x33\x34\x38\x39\x3a\x3b\x40\x41"
 )
 
 # how a deal was won
@@ -146,7 +145,7 @@ def pack_checkpoint(slot, match):
     put_short(slot, 20, match.number)
 
 
-def pack_hand(slot, place, hand, score, pays_all, how, case, open):
+def pack_hand(slot, place, hand, score, pays_all, how=0, case=0, open=False):
     """One counted hand. pays_all: the place that will pay for all, -1 for nobody, by which case.
 
     how: BY_.... open: it is still being counted.
@@ -158,11 +157,11 @@ def pack_hand(slot, place, hand, score, pays_all, how, case, open):
     slot[HOW_AT] = how | case << 4
 
 
-def pack_correct(slot, step, moves):
-    """The records that follow replace a step. moves: later hands get another East."""
+def pack_correct(slot, back, moves):
+    """The records that follow replace a step. back: 1 for the last. moves: East changes later."""
     begin(slot, CORRECT)
     slot[1] = moves
-    put_short(slot, 2, step)
+    put_short(slot, 2, back)
 
 
 def pack_step(slot, kind, place, detail, passes):

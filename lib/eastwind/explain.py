@@ -3,9 +3,9 @@
 """The sheet read aloud, a line at a time. Allocates text; for review screens and desktops."""
 
 from eastwind import words
+from eastwind.scoring import LINE, SET_DOUBLES, THE_SET
 from eastwind.sets import BY_CLAIM, CHOW, PAIR
-from eastwind.sheet import LINE, SET_DOUBLES, THE_SET
-from eastwind.tiles import DRAGONS, NO_TILE, name
+from eastwind.tiles import DRAGONS, NO_TILE
 
 
 def tile_or_class(hand, i):
@@ -14,7 +14,7 @@ def tile_or_class(hand, i):
     cls = hand.codes[i] >> 2 & 7
     if tile == NO_TILE:
         return words.CLASSES[cls]
-    return words.DRAGONS[tile - DRAGONS] if tile >= DRAGONS else name(tile)
+    return words.DRAGONS[tile - DRAGONS] if tile >= DRAGONS else words.tile_name(tile)
 
 
 def set_text(hand, i):
@@ -43,4 +43,4 @@ def line_text(sheet, i, hand):
         return set_text(hand, sheet.lines[at + 1])
     if row == SET_DOUBLES:
         return tile_or_class(hand, sheet.lines[at + 1])
-    return words.ROWS[row]
+    return words.row(row)

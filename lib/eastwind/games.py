@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The games that a journal and its drive hold: which there are, to be read, written as CSV, deleted.
+"""The games that a journal and its drive hold: listed, opened to be read, written as CSV, deleted.
 
 Nothing is deleted but by delete().
 """
@@ -57,9 +57,9 @@ def delete(journal, number):
 
 
 def write_csv(journal, number):
-    """Write a game as a table of text beside it; the name of the file. OSError where that failed."""
+    """Write a game as CSV beside it; returns the name of the file. OSError where that failed."""
     name = "%04d.csv" % number
-    with journal.drive.open(name, "w") as file:
+    with journal.drive.open(name, "wb") as file:
         csv_rows.write(open_game(journal, number), file)
         journal.drive.sync(file)
     return name

@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Heads: ones, nines, winds and dragons, thirteen kinds (Harr, Washing the Tiles, p.61)."""
 
-from eastwind.tiles import KINDS, NO_TILE, is_head
+from eastwind.tiles import KINDS, WINDS
 
-HEADS = 13  # kinds
+
+def is_head(tile):
+    """One, nine, wind or dragon: 13 kinds."""
+    return tile >= WINDS or tile % 9 == 0 or tile % 9 == 8
 
 
 def different(counts):
@@ -16,32 +19,22 @@ def different(counts):
     return found
 
 
-def kinds_of_single(counts, without):
-    """How many kinds of head are held where nothing else is, each once and at most one of them
-    twice, the tile `without` counted once less; 0 where the hand is not so."""
-    kinds = twice = 0
-    for tile in range(KINDS):
-        held = counts[tile]
-        if tile == without:
-            held -= 1
-        if held:
-            if held > 2 or not is_head(tile):
-                return 0
-            kinds += 1
-            twice += held - 1
-    return kinds if twice < 2 else 0
-
-
 def single(counts):
     """True where 14 tiles are each head once and one of them twice (Harr, Limit Hands 1, p.62)."""
-    return kinds_of_single(counts, NO_TILE) == HEADS
+    twice = 0
+    for tile in range(KINDS):
+        if not is_head(tile):
+            if counts[tile]:
+                return False
+        elif 0 < counts[tile] < 3:
+            twice += counts[tile] - 1
+        else:
+            return False
+    return twice == 1
 
 
 def waits(counts, tile, masks):
-    """Add to four masks of ranks what would make single heads of a hand without its tile."""
-    kinds = kinds_of_single(counts, tile)
-    if kinds >= HEADS - 1:
-        for other in range(KINDS):
-            missing = not counts[other] or other == tile and counts[tile] == 1
-            if is_head(other) and (kinds == HEADS or missing):
-                masks[other // 9] |= 1 << other % 9
+    """Add to four masks of ranks what would have made single heads of such a hand."""
+    for other in range(KINDS):
+        if is_head(other) and (counts[tile] == 2 or other == tile):
+            masks[other // 9] |= 1 << other % 9

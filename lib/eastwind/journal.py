@@ -9,12 +9,12 @@ it. Nothing strange is erased unasked. Nothing here raises an error about either
 
 from eastwind import events
 from eastwind.log import CUT, DAMAGED, FOREIGN, NO_ROOM, NOT_SAVED, PART_LOST
-from eastwind.pair import Pair, numbers
-from eastwind.part import Part
+from eastwind.part import Part, files_for
 from eastwind.slots import SLOT, get_short, put_short, seal
 from eastwind.strip import Strip
 
 LOW = 16  # slots; below that the game goes to the drive
+_ENOMEM = 12
 _COPIES = 24  # setup records that the memory keeps, at most, of a game on the drive
 
 
@@ -30,11 +30,14 @@ class Journal:
         self.low = False  # checkpoint() is due
         self.highest = 0  # number of a game on the drive
         self.why = 0  # errno of the last failure, 0 where there is no drive
-        self._stale = False  # the memory must say where the game goes on before it takes more
-        self._cut = False
-        self._part_lost = False
+        self.stale = False  # the memory must say where the game goes on before it takes more
+        self._ended = False  # the record before was the last of its game
+        self.cut = False
+        self.part_lost = False
         self._slot = bytearray(SLOT)
-        self._load()
+        from eastwind.resume import resume  # needed but once: it may be dropped afterwards
+
+        resume(self)
         self._look()
 
     def __len__(self):
@@ -58,123 +61,50 @@ class Journal:
         else:
             slot[:] = self.kept[i - n]
 
-    # starting
-
-    def _load(self):
-        found = numbers(self.drive) if self.drive else []
-        if found:
-            self.highest = found[-1]
-        i = 0
-        while i < self.tail():
-            self.read_tail(i, self._slot)
-            if self._slot[0] == events.GAME or self._slot[0] == events.CHECKPOINT:
-                self._add(i)
-            i += 1
-        if self.parts:
-            self.ours = self.parts[0].first == 0
-            for part in self.parts:
-                self._attach(part)
-        else:
-            self._resume(found)
-        if self.ours and not self._stale and self.strip.cut:
-            kind = self.strip.memory[(self.strip.end - 1) * SLOT]
-            self._cut = kind >> 4 != events.OF_SETUP
-
-    def _add(self, first):
+    def add(self, first):
+        """Another game begins at a record of the tail."""
         if self.parts:
             self.parts[-1].last = first
         self.parts.append(Part(self, first))
-
-    def _attach(self, part):
-        # a game that begins in the memory
-        self.read_tail(part.first, self._slot)
-        number = get_short(self._slot, 20)
-        pair = None
-        if self._slot[0] == events.CHECKPOINT:
-            if self.drive:
-                number = get_short(self._slot, 22)
-                pair = Pair(self.drive, number)
-            self._part_lost = not pair or not part.follow(pair)
-        if self.drive:
-            part.pair = self._fitting(part, number, pair)
-            if part.pair.n > part.base and part.pair.n >= len(part):
-                part.moved(part.pair)
-                self._stale = part is self.parts[-1]
-
-    def _fitting(self, part, number, pair=None):
-        # the files of the lowest number, from one on, that hold nothing but this game
-        pair = pair or Pair(self.drive, number)
-        while not part.fits(pair):
-            number += 1
-            pair = Pair(self.drive, number)
-        return pair
-
-    def _resume(self, found):
-        # no game begins in the memory: the last one on the drive is in play
-        self._add(0)
-        part = self.parts[0]
-        i = len(found)
-        while i:
-            i -= 1
-            pair = Pair(self.drive, found[i])
-            self._cut = self._cut or pair.cut
-            if pair.n:
-                self.ours = self.ours and self._torn_by_us() and part.within(pair)
-                part.moved(pair)
-                self._stale = True
-                return
-        part.first = part.end()
-        self.ours = self.ours and self._torn_by_us() and not self.strip.n
-
-    def _torn_by_us(self):
-        # what was cut short in a blank memory begins as our records do
-        i = 0
-        while i < self.strip.end and not self.strip.n:
-            kind = self.strip.memory[i * SLOT]
-            if kind != events.GAME and kind != events.CHECKPOINT:
-                return False
-            i += 1
-        return True
-
-    # writing
 
     def append(self, slot):
         """Keep a copy of a sealed record."""
         if slot[0] == events.GAME:
             self._begin()
-        self._cut = False
+        self.cut = False
         if not (self.ours and self._put(slot)):
             self.kept.append(bytes(slot))
             if not self.ours:
-                self._save()
+                self._save(slot[0] == events.END)
         self._look()
-        self.low = self.low or self.ours and slot[0] == events.END
+        self._ended = slot[0] == events.END
+        self.low = self.low or self.ours and self._ended
 
     def _put(self, slot):
-        return not self._stale and not self.kept and self.strip.put(slot)
+        return not self.stale and not self.kept and self.strip.put(slot)
 
     def _look(self):
         self.low = bool(self.kept)
         if self.ours:
-            self.low = self.low or self._stale or self.strip.free() < LOW
+            self.low = self.low or self.stale or self.strip.free() < LOW
 
     def _begin(self):
         # a new game: those before it should leave the memory
         last = self.parts[-1]
         if not len(last):
             last.first = last.end()
-        elif not self._save():
-            self._add(self.tail())
+        elif not self._save(True):
+            self.add(self.tail())
             return
         else:
             self.parts = [Part(self, self.tail())]
-        self._stale = False
+        self.stale = self.part_lost = False
         if self.ours and self.strip.n:
-            self._stale = not self.strip.erase()
+            self.stale = not self.strip.erase()
         self.parts[0].first = self.tail()
 
-    def _save(self):
-        """Bring all games to the drive; False where that failed."""
+    def _save(self, both=False):
+        # bring all games to the drive, a finished one to both files; False where that failed
         self.why = 0
         if not self.drive:
             return False
@@ -182,12 +112,15 @@ class Journal:
             for part in self.parts:
                 if not part.pair:
                     part.read_into(0, self._slot)
-                    part.pair = self._fitting(part, get_short(self._slot, 20))
-                part.pair.write(part)
+                    part.pair = files_for(part, self.drive, get_short(self._slot, 20))
+                part.pair.write(part, both)
                 part.moved(part.pair)
                 self.highest = max(self.highest, part.pair.number)
-        except (OSError, MemoryError) as error:
-            self.why = getattr(error, "errno", 12) or 5
+        except OSError as error:
+            self.why = error.args[0]
+            return False
+        except MemoryError:
+            self.why = _ENOMEM
             return False
         self.parts = self.parts[-1:]
         self.kept = []
@@ -199,15 +132,15 @@ class Journal:
 
         slot: a CHECKPOINT packed with the state after the newest record.
         """
-        while self.kept and self.ours and not self._stale and self.strip.put(self.kept[0]):
+        while self.kept and self.ours and not self.stale and self.strip.put(self.kept[0]):
             self.kept.pop(0)
-        if self._save() and self.ours:
+        if self._save(self._ended) and self.ours:
             self._turn(slot)
         self._look()
 
     def _turn(self, slot):
         part = self.parts[0]
-        self._stale = True
+        self.stale = True
         if self.strip.end and not self.strip.erase():
             return
         if part.base:
@@ -220,7 +153,7 @@ class Journal:
                 return
             self._copy_setup(part)
         part.first = self.tail()
-        self._stale = False
+        self.stale = False
 
     def _copy_setup(self, part):
         # so that the memory alone tells who plays what, should the drive be lost
@@ -235,13 +168,17 @@ class Journal:
             i += 1
 
     def erase(self):
-        """Make a memory that holds something else ours; False where that failed."""
-        self.ours = self.strip.erase()
-        self._stale = self.ours
-        if self.ours:
-            self.parts[-1].first = self.tail()
+        """Make a memory that holds something else ours; False where that failed, or where records
+        of a game lie in it that the drive cannot take."""
+        if not self._save() and self.strip.n or not self.strip.erase():
+            return False
+        part = self.parts[-1]
+        self.ours = True
+        self.stale = part.base > 0
+        if not self.kept:
+            part.first = 0
         self._look()
-        return self.ours
+        return True
 
     # what a screen may ask
 
@@ -259,11 +196,16 @@ class Journal:
                 told |= NO_ROOM
         elif self.strip:
             told |= FOREIGN
-        if self._cut:
+        if self.cut:
             told |= CUT
-        if self._part_lost:
+        if self.part_lost:
             told |= PART_LOST
         source = self.parts[-1].source
-        if source and source.lost:
+        if source and source.lost or self._damaged():
             told |= DAMAGED
         return told
+
+    def _damaged(self):
+        if not self.strip:
+            return False
+        return self.strip.damaged > self.strip.cut if self.ours else self.strip.n > 0

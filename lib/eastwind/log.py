@@ -52,7 +52,7 @@ class Steps:
         self.slot = bytearray(SLOT)  # the record read last
         self.live = 0  # steps that count
         self.undone = 0  # steps that redo can bring back
-        self.unknown = 0  # records of kinds that this program does not know, or of a later layout
+        self.unknown = 0  # records that cannot be followed: of later programs, or for lost ones
         # Where the records of each step begin in the log, and which step they are for: itself or,
         # if it is a correction, an earlier one. While a correction is live, the two have swapped
         # their beginnings, so that each step has its newest records.
@@ -61,20 +61,19 @@ class Steps:
         self._draft = NONE  # where the hands begin that no step has taken up yet
         self._again = NONE  # where the records of a correction begin
         self._target = self._moves = 0  # of that correction
-        self._resumes = NONE  # the CHECKPOINT that stands for records that are lost
         self._bit = 0  # AGAIN while the records of a correction are read
 
     def follow(self, record, i):
         """Note a record, the newest of the log, at index i."""
         kind = record[0]
-        if kind not in events.KNOWN or kind == events.GAME and record[22] > events.LAYOUT:
+        if kind not in events.KNOWN:
             self.unknown += 1
         if kind == events.HAND:
             if self._draft == NONE:
                 self._draft = i
         elif kind == events.CORRECT:
             self._again = i
-            self._target = get_short(record, 2)
+            self._target = self.live - get_short(record, 2)
             self._moves = record[1]
         elif kind >> 4 == events.OF_STEP:
             if kind & events.AGAIN:
@@ -87,19 +86,23 @@ class Steps:
                 self.live -= 1
                 self.undone += 1
                 self._swap(self.live)
+            else:
+                self.unknown += 1
             self._draft = NONE
         elif kind == events.REDO:
             if self.undone:
                 self._swap(self.live)
                 self.live += 1
                 self.undone -= 1
+            else:
+                self.unknown += 1
             self._draft = NONE
         elif kind == events.SEATS:
             self._draft = NONE
-        elif kind == events.CHECKPOINT:
-            self._resumes = i
         elif kind == events.GAME:
-            self.live = self.undone = 0
+            self.live = self.undone = self.unknown = 0
+            if record[22] > events.LAYOUT:
+                self.unknown = 1
             self._draft = NONE
 
     def _push(self, start, target):
@@ -113,9 +116,12 @@ class Steps:
         self.undone = 0
 
     def _correct(self, i):
-        good = self._again != NONE and self._target < self.live
-        good = good and self._for[self._target] == self._target
-        self._push(self._again if good else i, self._target if good else _NO_STEP)
+        target = self._target
+        if self._again == NONE or not 0 <= target < self.live or self._for[target] != target:
+            self._again = i
+            target = _NO_STEP
+            self.unknown += 1
+        self._push(self._again, target)
         self._swap(self.live - 1)
         if self._moves:
             self._draft = NONE  # it was counted for other seats
@@ -153,8 +159,8 @@ class Steps:
         if match.phase == SETUP:
             return
         match.begin()
-        if self._resumes != NONE:
-            self.log.read_into(self._resumes, self.slot)
+        self.log.read_into(0, self.slot)
+        if self.slot[0] == events.CHECKPOINT:  # it stands for records that are lost
             match.apply(self.slot, 0)
         k = 0
         while k < end:

@@ -75,10 +75,10 @@ class Match:
         kind = buffer[offset]
         if kind == events.HAND:
             place = events.who(buffer, offset)
-            self.scores[place] = events.score(buffer, offset)
-            if events.is_open(buffer, offset):
-                self.counted &= ~(1 << place)
-            else:
+            self.scores[place] = 0
+            self.counted &= ~(1 << place)
+            if not events.is_open(buffer, offset):
+                self.scores[place] = events.score(buffer, offset)
                 self.counted |= 1 << place
         elif events.DEAL <= kind <= events.DRAW:
             self._play(kind, buffer, offset)

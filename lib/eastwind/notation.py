@@ -8,7 +8,21 @@ honours of two letters each (we ws ww wn dr dg dw). A concealed four is in brack
 
 from eastwind.loose import NOT_A_SET, UNKNOWN_TILE
 from eastwind.sets import CHOW, CONCEALED, EXPOSED, KONG, PAIR, PUNG
-from eastwind.tiles import FLOWERS, name, named
+from eastwind.tiles import NO_TILE
+from eastwind.words import TILES, tile_name
+
+FLOWERS = 34  # tiles 34-37; they and the seasons make no sets
+SEASONS = 38
+
+
+def named(text):
+    """The tile of a two-letter name, NO_TILE where there is none."""
+    at = 0
+    while at < len(TILES):
+        if TILES[at : at + 2] == text:
+            return at // 2
+        at += 2
+    return NO_TILE
 
 
 def tiles_of(text):
@@ -91,7 +105,7 @@ def write_tiles(tiles):
     text = ""
     last = ""
     for tile in tiles:
-        letters = name(tile)
+        letters = tile_name(tile)
         if letters[1].isdigit() and letters[0] == last:
             text += letters[1]
         else:

@@ -44,6 +44,7 @@ class Pair:
         self.n = 0
         self.lost = 0  # records that neither file holds
         self.cut = False  # a file is missing, or was not written to its end
+        self.strange = False  # there is something, but not one record
         self._game = number
         self._new = 0  # the newer file
         self._n = [_UNSEEN, _UNSEEN]  # of each file: the slots up to the last good one
@@ -70,6 +71,7 @@ class Pair:
         self.n = self._n[self._new]
         old = self._size[1 - self._new]
         self.cut = not old or old % SLOT > 0 or not self._whole(self._new)
+        self.strange = not self.n and max(self._size[0], self._size[1]) >= SLOT
         i = 0
         while self._holes[self._new] and i < self.n:
             self.read_into(i, self._slot)
@@ -106,12 +108,12 @@ class Pair:
         # takes the slot that was read back to what it is in a log
         if not i:
             game = get_short(self._slot, _NUMBER_AT)
-            _mix(self._slot, 0, game)
+            mix(self._slot, 0, game)
             if sealed(self._slot, 0):
                 self._game = game
                 return True
-            _mix(self._slot, 0, game)
-        _mix(self._slot, i, self._game)
+            mix(self._slot, 0, game)
+        mix(self._slot, i, self._game)
         return sealed(self._slot, 0)
 
     def _whole(self, f):
@@ -125,10 +127,10 @@ class Pair:
             self._block_at = at
         at = i * SLOT - at
         slot[:] = self._block[at : at + SLOT]
-        _mix(slot, i, self._game)
+        mix(slot, i, self._game)
         if self._holes[self._new] and not sealed(slot, 0):
             self._read(1 - self._new, i * SLOT, slot)
-            _mix(slot, i, self._game)
+            mix(slot, i, self._game)
             if not sealed(slot, 0):
                 events.begin(slot, 0)
                 seal(slot)
@@ -141,8 +143,8 @@ class Pair:
         except OSError:
             buffer[0] = 0
 
-    def write(self, log):
-        """Hold all records of a log, this pair's own the first of them.
+    def write(self, log, both):
+        """Hold all records of a log, this pair's own the first of them; both: in both files.
 
         OSError where the newest could not be written; those before can still be read.
         """
@@ -157,7 +159,7 @@ class Pair:
         if self._n[old] == _UNSEEN:
             self._scan(old)
         self.cut = False
-        if not self._whole(old):
+        if both and self._n[old] < self.n or not self._whole(old):
             try:
                 self._write(old, log)
             except OSError:
@@ -177,7 +179,7 @@ class Pair:
             i = start
             while i < len(log):
                 log.read_into(i, self._slot)
-                _mix(self._slot, i, self._game)
+                mix(self._slot, i, self._game)
                 file.write(self._slot)
                 i += 1
             self.drive.sync(file)
@@ -191,14 +193,15 @@ class Pair:
             file.seek(i * SLOT)
             while i < len(log):
                 file.readinto(slot)
-                _mix(slot, i, self._game)
+                mix(slot, i, self._game)
                 log.read_into(i, self._slot)
                 if slot != self._slot:
                     raise OSError(5)
                 i += 1
 
 
-def _mix(slot, i, game):
+def mix(slot, i, game):
+    """Turn record i of a game from what it is in a log to what it is in a file, or back."""
     at = SLOT - 4
     slot[at] ^= i & 255
     slot[at + 1] ^= i >> 8

@@ -6,7 +6,8 @@ The tail is what the journal's memory holds, and after that what could not be sa
 """
 
 from eastwind import events
-from eastwind.slots import SLOT, get_short
+from eastwind.pair import Pair
+from eastwind.slots import SLOT, get_short, seal
 
 _SUM_AT = SLOT - 4
 
@@ -36,8 +37,9 @@ class Part:
             self.source.read_into(i, slot)
             return
         self._journal.read_tail(i - self.base + self.first, slot)
-        if events.GAME <= slot[0] & ~events.AGAIN <= events.SEATS:
-            slot[0] &= ~events.AGAIN
+        if events.GAME <= slot[0] - events.AGAIN <= events.SEATS:
+            slot[0] -= events.AGAIN
+            seal(slot)
 
     def follow(self, pair):
         """Go on from a pair of files as the CHECKPOINT at first says; False if these are others."""
@@ -66,7 +68,9 @@ class Part:
         self.first = self.end()
 
     def fits(self, pair):
-        """True where a pair of files holds the beginning of this game, or all of it."""
+        """True where a pair of files holds nothing, the beginning of this game, or all of it."""
+        if pair.strange:
+            return False
         slot = bytearray(SLOT)
         i = self.base if pair is self.source else 0
         while i < pair.n and i < len(self) and self._same(pair, i, i, slot):
@@ -90,3 +94,15 @@ class Part:
         pair.read_into(i, self._slot)
         self.read_into(j, slot)
         return self._slot == slot
+
+
+def files_for(part, drive, number, pair=None):
+    """The files that a game may be written to: of the lowest number, from one on, that fit.
+
+    pair: those of that number, where they have been opened.
+    """
+    pair = pair or Pair(drive, number)
+    while not part.fits(pair):
+        number += 1
+        pair = Pair(drive, number)
+    return pair

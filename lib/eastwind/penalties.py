@@ -3,8 +3,9 @@
 """The dangerous discard (Harr, Part II, Penalties 2, p.67-70): who must pay for all."""
 
 from eastwind.facts import ONE_SUIT
+from eastwind.heads import is_head
 from eastwind.sets import CHOW, CONCEALED, KONG
-from eastwind.tiles import DRAGONS, WINDS, is_head
+from eastwind.tiles import DRAGONS, WINDS
 
 # the cases, as the book numbers them
 NO_CASE, SUIT_SHOWN, HEADS_SHOWN, DRAGONS_SHOWN, WINDS_SHOWN = 0, 1, 2, 3, 4

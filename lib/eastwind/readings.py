@@ -1,94 +1,151 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Every way to split the tiles in hand into sets and one pair, one after another."""
+"""Every way to read the tiles in hand as sets and one pair, one after another."""
 
-from eastwind.split import HONOURS, PAIR_SET, PUNG_SET, lay, size, weight
-from eastwind.tiles import NO_TILE, WINDS
+from eastwind import const
+from eastwind.sets import BOTH, CHOW, OWN, ROUND
+from eastwind.split import HONOURS, over, weight
+from eastwind.tiles import KINDS, NO_TILE, WINDS
 
-_ONE_PAIR = 2  # tiles of a pair
+_END = const(27)
+_PAIR = const(1 << 5)  # codes of sets in hand, of class 0
+_PUNG = const(2 << 5)
 
-# tiles, as bits, that can begin three equal chows
-_RUN = 0o177177177
+_RUN = const(0o177177177)  # pungs, as bits, that can begin three equal chows
+
+
+# the classes of 34 tiles, as they stand in a code
+_CLASS_OF = (b"\4" + b"\0" * 7 + b"\4") * 3 + b"\10\10\10\10\30\30\30"
+
+
+def classify(seat, round_wind, classes):
+    """Fill the classes of 34 tiles for a seat, as they stand in a code; NO_WIND where the seat or
+    the round does not count."""
+    classes[:] = _CLASS_OF
+    if round_wind < 4:
+        classes[WINDS + round_wind] = ROUND << 2
+    if seat < 4:
+        classes[WINDS + seat] = (BOTH if seat == round_wind else OWN) << 2
 
 
 class Readings:
-    """After next(): sets[:n] is a reading, kind << 6 | lowest tile each, the pair last.
+    """After next(): the sets of the hand from `fixed` on are a reading, the pair last.
 
     Three neighbouring pungs are three equal chows too; nothing else can be read in two ways once
     the pair is chosen.
     """
 
-    def __init__(self):
-        self.sets = bytearray(8)
-        self.n = 0
+    def __init__(self, hand):
+        self.hand = hand
+        self.classes = bytearray(KINDS)  # see classify()
+        self.fixed = 0  # sets on the table
+        self.pair = 0  # the suit with the pair
         self._packs = None
-        self._suit = 0  # the suit with the pair
-        self._pair = 0  # the pair tried next, and the one laid
+        self._others = 0  # where the sets of that suit begin
+        self._pungs = 0  # tiles, as bits, that were laid as pungs before those
+        self._runs = 0  # pungs that begin a run not yet read as chows
+        self._at = 0  # the pair tried next and the one laid, three bits a rank
         self._laid = 0
-        self._step = 1
-        self._end = 0
-        self._runs = 0  # tiles, as bits, that begin a run of pungs not yet read as chows
+        self._step = 0
 
     def start(self, packs):
         """Begin with the tiles in hand, a suit each (see eastwind.split)."""
         self._packs = packs
-        self._runs = self._end = 0
-        suit = -1
-        for i in range(4):
-            over = size(packs[i]) % 3
-            if over == 1 or over and suit >= 0:
-                return
-            if over:
-                suit = i
-        if suit < 0:
-            return
-        self._suit = suit
-        self._pair = 9 * suit
-        self._end = 9 * suit + 9
-        self._step = 1
-        if suit != HONOURS:
+        self.fixed = self.hand.n
+        self._runs = 0
+        self._at = _END
+        self._pungs = self._lay_suits(NO_TILE)
+        if self._pungs >= 0:
             # chows and pungs add 0 to the weight, so the pair's rank is known modulo 3
-            self._pair += 2 * weight(packs[suit]) % 3
-            self._step = 3
+            honours = self.pair == HONOURS
+            self._at = 0 if honours else 6 * weight(packs[self.pair]) % 9
+            self._step = 3 if honours else 9
 
     def next(self):
-        """The next reading; False where there is none."""
+        """Lay the next reading; False where there is none."""
         if self._runs:
             run = 0
             while not self._runs >> run & 1:
                 run += 1
             self._runs &= self._runs - 1
-            self._lay(run)
+            self._lay_suits(run)
+            self._lay_pair(run)
             return True
-        while self._pair < self._end:
-            self._laid = self._pair
-            self._pair += self._step
-            if self._packs[self._suit] >> 3 * (self._laid % 9) & 7 >= _ONE_PAIR:
-                if self._lay(NO_TILE):
-                    self._find_runs()
+        pack = self._packs[self.pair]
+        at = self._at
+        while at < _END:
+            self._laid = at
+            at += self._step
+            if pack >> self._laid & 7 >= 2:
+                self._at = at
+                pungs = self._lay_pair(NO_TILE)
+                if pungs >= 0:
+                    pungs |= self._pungs
+                    self._runs = pungs & pungs >> 1 & pungs >> 2 & _RUN
                     return True
         return False
 
-    def _lay(self, run):
-        n = 0
-        for suit in range(4):
+    def _lay_suits(self, run):
+        # lay the suits without a pair and note the one with it; the pungs, or -1 if there are other
+        # tiles
+        self.hand.n = self.fixed
+        self.pair = -1
+        pungs = suit = 0
+        while suit < 4:
             pack = self._packs[suit]
-            if suit == self._suit:
-                pack -= _ONE_PAIR << 3 * (self._laid % 9)
             if pack:
-                n = lay(pack, 9 * suit, run, self.sets, n)
-                if n < 0:
-                    return False
-        self.sets[n] = PAIR_SET | self._laid
-        self.n = n + 1
-        return True
+                if over(pack):
+                    if over(pack) == 1 or self.pair >= 0:
+                        return -1
+                    self.pair = suit
+                else:
+                    found = self._lay(pack, 9 * suit, run)
+                    if found < 0:
+                        return -1
+                    pungs |= found
+            suit += 1
+        self._others = self.hand.n
+        return pungs if self.pair >= 0 else -1
 
-    def _find_runs(self):
+    def _lay_pair(self, run):
+        hand = self.hand
+        hand.n = self._others
+        tile = 9 * self.pair
+        pungs = self._lay(self._packs[self.pair] - (2 << self._laid), tile, run)
+        tile += self._laid // 3
+        hand.codes[hand.n] = _PAIR | self.classes[tile]
+        hand.tiles[hand.n] = tile
+        hand.n += 1
+        return pungs
+
+    def _lay(self, pack, tile, run):
+        # Lay the sets of a suit from its first tile on; the pungs as bits, or -1 where it has other
+        # tiles. Threes are laid as pungs, but at the tile run and its two neighbours as chows: the
+        # only other way to read a suit, since any other chow is forced.
+        hand = self.hand
+        codes = hand.codes
+        tiles = hand.tiles
+        n = hand.n
         pungs = 0
-        i = 0
-        while i < self.n:
-            tile = self.sets[i] - PUNG_SET
-            if 0 <= tile < WINDS:
-                pungs |= 1 << tile
-            i += 1
-        self._runs = pungs & pungs >> 1 & pungs >> 2 & _RUN
+        while pack:
+            count = pack & 7
+            if count >= 3 and tile != run:
+                codes[n] = _PUNG | self.classes[tile]
+                tiles[n] = tile
+                n += 1
+                count -= 3
+                if tile < WINDS:
+                    pungs |= 1 << tile
+            if count:
+                if tile >= WINDS or pack >> 3 & 7 < count or pack >> 6 & 7 < count:
+                    return -1
+                pack -= count * 0o111
+                while count:
+                    codes[n] = CHOW
+                    tiles[n] = tile
+                    n += 1
+                    count -= 1
+            pack >>= 3
+            tile += 1
+        hand.n = n
+        return pungs

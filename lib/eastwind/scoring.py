@@ -1,13 +1,41 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Score one counted hand by one ruleset: the single pass that fills the sheet.
+"""Score one counted hand by one ruleset: the single pass that fills a sheet.
 
-Rows fire on facts. No rule is written here; the tables are in eastwind.rulesets.
+Rows fire on facts. No rule is written here; the tables are in eastwind.rulesets. Nothing is scored
+that is not a line of the sheet, so the explanation is the sheet read aloud.
 """
 
+from eastwind import const
 from eastwind.facts import BARE, DEAD, FIRST, TALLY, WINNER, follow
 from eastwind.sets import SETS, TOTAL
-from eastwind.sheet import SET_DOUBLES, THE_SET
+
+# a line is four bytes: row id, index of the set, points, doubles
+LINE = 4
+_ROOM = const(32)  # lines
+
+# row ids that every ruleset shares: the points of one set, its doubles
+THE_SET = 0
+SET_DOUBLES = 1
+
+
+class Sheet:
+    """Lines and sums of one scored hand."""
+
+    def __init__(self):
+        self.lines = bytearray(LINE * _ROOM)
+        self.clear()
+
+    def clear(self):
+        """Nothing scored."""
+        self.n = 0  # lines
+        self.points = 0
+        self.doubles = 0
+        self.after = 0  # added after doubling
+        self.after_row = 0  # the row that added it
+        self.limit_row = 0  # the limit hand, 0 none
+        self.total = 0  # points times two to the doubles, plus after
+        self.value = 0  # total after the cap that the ruleset puts on a hand
 
 
 def score(hand, rules, sheet):
@@ -15,29 +43,36 @@ def score(hand, rules, sheet):
 
     A dead hand is worth 0. A told hand (points or total) has no lines.
     """
-    sheet.clear()
     facts = hand.flags
     if facts & DEAD:
+        sheet.clear()
         return 0
+    sheet.after = sheet.limit_row = 0
     if hand.mode != SETS:
+        sheet.n = 0
         sheet.points = hand.base
         sheet.doubles = hand.doubles
         return _close(sheet, rules, facts & ~FIRST if hand.mode == TOTAL else facts)
 
     codes = hand.codes
+    lines = sheet.lines
     winner = facts & WINNER
     points_of = rules.winner_points if winner else rules.other_points
     doubles_of = rules.set_doubles
-    tally = doubling = i = 0
+    points = of_sets = tally = at = i = 0
     while i < hand.n:
         code = codes[i]
-        points = points_of[code]
-        if points:
-            sheet.add(THE_SET, i, points, 0)
+        more = points_of[code]
+        if more:
+            points += more
+            lines[at] = THE_SET
+            lines[at + 1] = i
+            lines[at + 2] = more
+            lines[at + 3] = 0
+            at += LINE
         code >>= 2
         tally += TALLY[code]
-        if doubles_of[code]:
-            doubling |= 1 << i
+        of_sets += doubles_of[code]
         i += 1
 
     if winner:
@@ -46,27 +81,43 @@ def score(hand, rules, sheet):
             for row, needs, share in rules.limits:
                 if facts & needs == needs:
                     return _limit_hand(sheet, rules, row, share)
+        facts |= BARE  # until the row that needs it looks at the points
         rows = rules.winner_rows
     else:
         rows = rules.other_rows
-    for row, needs, forbids, points, doubles in rows:
-        if needs & BARE and sheet.points == rules.mahjongg:
-            facts |= BARE
-        if facts & needs == needs and not facts & forbids:
-            sheet.add(row, 0, points, doubles)
+    doubles = of_sets
+    for looks, needs, row, more, twice in rows:
+        if facts & looks == needs:
+            if needs & BARE and points != rules.mahjongg:
+                continue
+            points += more
+            doubles += twice
+            lines[at] = row
+            lines[at + 1] = 0
+            lines[at + 2] = more
+            lines[at + 3] = twice
+            at += LINE
 
-    i = 0
-    while doubling:
-        if doubling & 1:
-            sheet.add(SET_DOUBLES, i, 0, doubles_of[codes[i] >> 2])
-        doubling >>= 1
-        i += 1
+    if of_sets:
+        i = 0
+        while i < hand.n:
+            twice = doubles_of[codes[i] >> 2]
+            if twice:
+                lines[at] = SET_DOUBLES
+                lines[at + 1] = i
+                lines[at + 2] = 0
+                lines[at + 3] = twice
+                at += LINE
+            i += 1
+    sheet.n = at // LINE
+    sheet.points = points
+    sheet.doubles = doubles
     return _close(sheet, rules, facts)
 
 
 def _limit_hand(sheet, rules, row, share):
-    sheet.clear()
     value = rules.limit_value * share // 60
+    sheet.n = sheet.doubles = 0
     sheet.limit_row = row
     sheet.points = sheet.total = sheet.value = value
     return value

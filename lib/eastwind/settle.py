@@ -7,8 +7,6 @@ Every function fills a Settlement, allocates nothing and leaves the nets summing
 
 from eastwind.tiles import EAST
 
-HEADS_TO_WASH = 9
-
 
 class Settlement:
     """pay[4 * payer + payee] in points, never negative; net by seat."""
@@ -58,12 +56,16 @@ def settle(rules, scores, present, winner, pays_all, dead, out):
         second = first + 1
         while second < 4:
             if first != winner and second != winner and present >> first & present >> second & 1:
-                difference = _counts(rules, scores[first], dead >> first & 1)
-                difference -= _counts(rules, scores[second], dead >> second & 1)
-                if difference < 0:
-                    _owe(limit, first, second, -difference, out)
+                owed = _counts(rules, scores[second], dead >> second & 1)
+                owed -= _counts(rules, scores[first], dead >> first & 1)
+                if limit:
+                    owed = min(max(-limit, owed), limit)
+                if first == EAST:
+                    owed *= 2
+                if owed > 0:
+                    out.add(first, second, owed)
                 else:
-                    _owe(limit, second, first, difference, out)
+                    out.add(second, first, -owed)
             second += 1
         first += 1
 
@@ -73,40 +75,3 @@ def _counts(rules, score, dead):
     if dead:
         return 0
     return rules.limit if rules.cap_others and score > rules.limit > 0 else score
-
-
-def _owe(limit, payer, payee, difference, out):
-    if limit and difference > limit:
-        difference = limit
-    if payer == EAST or payee == EAST:
-        difference *= 2
-    out.add(payer, payee, difference)
-
-
-def false_mahjongg(rules, offender, present, out):
-    """Half the limit to each, with East on either side the limit (Harr, Penalties 1, p.67)."""
-    out.clear()
-    half = rules.limit_value // 2
-    seat = 0
-    while seat < 4:
-        if seat != offender and present >> seat & 1:
-            out.add(offender, seat, 2 * half if seat == EAST or offender == EAST else half)
-        seat += 1
-
-
-def wash_value(rules, heads):
-    """What each pays for a hand of 9 to 13 different heads as dealt; 0 where it cannot be washed
-    (Harr, Washing the Tiles, p.61)."""
-    i = heads - HEADS_TO_WASH
-    return rules.data.WASH[i] if 0 <= i < len(rules.data.WASH) else 0
-
-
-def wash(rules, washer, heads, present, out):
-    """Each pays the washer; East neither pays nor receives double."""
-    out.clear()
-    value = wash_value(rules, heads)
-    seat = 0
-    while seat < 4:
-        if seat != washer and present >> seat & 1:
-            out.add(seat, washer, value)
-        seat += 1

@@ -53,11 +53,14 @@ def put_text(buffer, at, text, room):
 
 
 def get_text(buffer, at, room):
-    """Read a text that ends at a zero or fills its room."""
+    """Read a text that ends at a zero or fills its room; "?" where it is none."""
     n = 0
     while n < room and buffer[at + n]:
         n += 1
-    return str(bytes(buffer[at : at + n]), "utf-8")
+    try:
+        return str(bytes(buffer[at : at + n]), "utf-8")
+    except UnicodeError:
+        return "?"
 
 
 def seal(slot):

@@ -13,27 +13,26 @@ _BLANK = b"\xff" * SLOT
 
 
 class Strip:
-    """n whole records among the slots below end; torn counts the others there."""
+    """n whole records among the slots below end; torn counts the others there, and damaged those of
+    them that were once written to their last byte."""
 
     def __init__(self, memory):
         self.memory = memory
         self.slots = len(memory) // SLOT
         self._at = bytearray(self.slots)  # the slot of each record
         slot = bytearray(SLOT)
-        self.n = self.end = self.torn = 0
+        self.n = self.end = self.torn = self.damaged = 0
         self.cut = False  # the slot written last is torn
         i = 0
         while i < self.slots:
             slot[:] = memory[i * SLOT : (i + 1) * SLOT]
             if slot != _BLANK:
-                self._blank_to(i)
-                self._note(i, sealed(slot, 0))
+                self.torn += i - self.end  # blank ones, which we never leave
+                whole = sealed(slot, 0)
+                if not whole and slot[SLOT - 1] != _BLANK[0]:
+                    self.damaged += 1
+                self._note(i, whole)
             i += 1
-
-    def _blank_to(self, i):
-        # a blank slot between written ones is none of ours: it is passed over like a torn one
-        self.torn += i - self.end
-        self.end = i
 
     def _note(self, i, whole):
         if whole:
@@ -75,6 +74,6 @@ class Strip:
             self.memory[0 : self.slots * SLOT] = _BLANK * self.slots
         except (OSError, RuntimeError, MemoryError):
             return False
-        self.n = self.end = self.torn = 0
+        self.n = self.end = self.torn = self.damaged = 0
         self.cut = False
         return True

@@ -31,7 +31,7 @@ class Table:
         rules: what has id, version and values. length: in rounds, 0 for an open end. number: of
         the game; where the log has that already, the next.
         """
-        number = max(number, self.log.highest + 1)
+        number = max(number, self.match.number + 1, self.log.highest + 1)
         events.pack_game(self._slot, rules, players, length, start, number)
         self.write(self._slot)
         for place in range(4):

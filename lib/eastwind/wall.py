@@ -7,7 +7,7 @@ builder sees it, from 1. Drawing runs to the left along a side and on to the sid
 the builder's left.
 """
 
-from eastwind.seats import check_throw, count_off
+from eastwind.lots import check_throw, count_off
 
 
 def side_length(tiles):

@@ -2,38 +2,36 @@
 # SPDX-License-Identifier: MIT
 """The words for what the core finds: rows of a sheet, sets, problems. Only to be read aloud."""
 
-# by row id; 0 and 1 are the sets themselves
-ROWS = (
-    "",
-    "",
-    "Mah-Jongg",
-    "no chows",
-    "loose tile",
-    "winning tile drawn",
-    "only place",
-    "no other score",
-    "one suit, honours",
-    "one suit",
-    "all honours",
-    "original hand",
-    "own flower",
-    "own season",
-    "last tile",
-    "4th of own three",
-    "robbed four",
-    "single heads",
-    "heads only",
-    "four winds",
-    "three winds, pair",
-    "four kongs",
-    "East's original",
-    "three dragons",
-    "first card",
-)
+# by row id from 2 on, 0 and 1 are the sets themselves; one text costs a board less than many
+_ROWS = """
+Mah-Jongg
+no chows
+loose tile
+winning tile drawn
+only place
+no other score
+one suit, honours
+one suit
+all honours
+original hand
+own flower
+own season
+last tile
+4th of own three
+robbed four
+single heads
+heads only
+four winds
+three winds, pair
+four kongs
+East's original
+three dragons
+first card
+"""
+TILES = "b1b2b3b4b5b6b7b8b9d1d2d3d4d5d6d7d8d9c1c2c3c4c5c6c7c8c9wewswwwndrdgdwf1f2f3f4s1s2s3s4"
 KINDS = ("chow", "pair", "pung", "kong")
 CLASSES = ("2-8", "1/9", "wind", "own wind", "round wind", "own+round", "dragon")
 DRAGONS = ("red dragon", "green dragon", "white dragon")
-WINDS = ("East", "South", "West", "North")
 CONCEALED = "concealed"
 EXPOSED = "exposed"
 CLAIMED = "claimed"
@@ -41,19 +39,6 @@ DRAWN = "drawn"
 CHOWS = ("chow", "closed chow", "open chow")
 TOLD = "as told"
 
-# problems of a loose hand, by bit
-LOOSE = (
-    "unknown tile",
-    "There are only four of each tile; this hand has more of one.",
-    "Too few tiles: a hand has 13, a winner's 14, and one more for each four.",
-    "Too many tiles: a hand has 13, a winner's 14, and one more for each four.",
-    "not a pung, kong or chow",
-    "A winner has one pair; this hand has more.",
-    "These tiles do not make four sets and a pair.",
-    "The winning tile is not among those that can have completed the hand.",
-    "A dead hand cannot win.",
-    "A pair lies on the table only when the winning discard completed it.",
-)
 # problems of a counted hand, by bit
 HAND = (
     "A hand has at most four sets.",
@@ -64,6 +49,20 @@ HAND = (
     "A dead hand cannot win.",
     "The number is too high.",
 )
+
+
+def row(number):
+    """What a row of the sheet is called."""
+    at = 0
+    while number > 2:
+        at = _ROWS.find("\n", at + 1)
+        number -= 1
+    return _ROWS[at + 1 : _ROWS.find("\n", at + 1)]
+
+
+def tile_name(tile):
+    """Two letters: "b1", "c9", "we", "dr", "f1", "s4"."""
+    return TILES[2 * tile : 2 * tile + 2]
 
 
 def problem(bits, sentences):

@@ -15,7 +15,7 @@ def lines(pixels):
             bits = 0
             for row in range(4):
                 for column in range(2):
-                    if pixels[y + row][x + column]:
+                    if y + row < len(pixels) and pixels[y + row][x + column]:
                         bits |= _DOTS[row][column]
             line += chr(0x2800 + bits)
         out.append(line)

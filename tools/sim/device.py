@@ -7,17 +7,15 @@ moves only when a key is pressed or `wait` is called.
 """
 
 import importlib.util
-import os
 import random
 
 from paths import ROOT
+from sim.store import Store
 
 # Milliseconds: a tick of App.run, how long a tap lasts, how long a hold.
 TICK = 20
 TAP = 60
 HOLD = 700
-
-os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")  # Blinka need not know this computer
 
 
 def load(path):
@@ -33,31 +31,48 @@ def boards():
     return sorted(path.stem for path in (ROOT / "boards").glob("*.py"))
 
 
+class Knob:
+    """Stands in for rotaryio.IncrementalEncoder; its switch is an ordinary key."""
+
+    position = 0
+
+
 class Device:
-    """A running gadget; `log` is what it recorded. `five_keys` leaves BACK out, as builders may."""
+    """A running gadget; `log` is what it recorded. `five_keys` leaves BACK out, as builders may.
 
-    def __init__(self, board="raspberry_pi_pico", five_keys=False, seed=1):
-        import displayio
-        import keypad
-        from i2cdisplaybus import I2CDisplayBus
+    store: what outlasts restart(). millivolts: what its battery gives.
+    """
 
-        from eastwind.log import Log
-        from sim.ssd1306 import SSD1306
-
+    def __init__(self, board="raspberry_pi_pico", five_keys=False, seed=1, store=None):
         random.seed(seed)
         self.profile = load(ROOT / "boards" / (board + ".py"))
         names = self.profile.KEYS
         if five_keys:
             names = (tuple(name for name in names[0] if name != "BACK"),) + names[1:]
-        self.panel = {"ssd1306": SSD1306}[self.profile.PANEL]()
-        displayio.release_displays()
-        display = self.profile.panel(I2CDisplayBus(self.panel, device_address=0x3C))
-        self.queues = tuple(keypad.EventQueue(64) for row in names)
         self.names = names
+        self.store = store or Store()
+        self.millivolts = 4700
         self.now = 0
-        self.log = Log()
+        self.restart()
+
+    def restart(self):
+        """Switch on, as after the power was cut: nothing is left but the store."""
+        import keypad
+
+        from eastwind.journal import Journal
+        from gadget.battery import Battery
+        from sim import panels
+
+        profile = self.profile
+        self.panel, display = panels.connect(profile, lambda: self.now)
+        knob = getattr(profile, "KNOB", None)  # its row of KEYS
+        self.queues = tuple(
+            Knob() if row == knob else keypad.EventQueue(64) for row in range(len(self.names))
+        )
+        self.log = Journal(self.store.memory if profile.MEMORY else None, self.store.drive)
+        battery = Battery(lambda: self.millivolts, profile.BATTERY_LOW, profile.BATTERY_SAFE)
         code = load(ROOT / "firmware" / "code.py")
-        self.app = code.build(names, display, self.queues, self.log)
+        self.app = code.build(self.names, display, self.queues, self.log, battery)
         self.tick()
 
     def tick(self):
@@ -78,6 +93,9 @@ class Device:
         """Put one event of a switch into its queue, as its scanner would."""
         for row, queue in zip(self.names, self.queues):
             if name in row:
+                if isinstance(queue, Knob):
+                    queue.position += (2 * row.index(name) - 1) * pressed
+                    return
                 queue.keypad_eventqueue_record(row.index(name), pressed)
                 return
         raise KeyError("this board has no key " + name)
@@ -87,10 +105,13 @@ class Device:
         return any(name in row for row in self.names)
 
     def press(self, names):
-        """Tap keys, one after another: press("DOWN OK"). A key the board lacks is held OK."""
+        """Tap keys, one after another: press("DOWN OK"). A key the board lacks is held OK, FAST
+        held NEXT."""
         for name in names.split():
             if name in ("BACK", "DONE") and not self.has(name):
                 self.hold("OK")
+            elif name == "FAST":
+                self.hold("NEXT")
             else:
                 self._down_up(name, TAP)
 
@@ -114,8 +135,15 @@ class Device:
         width, height = self.profile.WIDTH, self.profile.HEIGHT
         return [[int(self.panel.pixel(x, y)) for x in range(width)] for y in range(height)]
 
+    def picture(self):
+        """The panel as rows of colours, 0xRRGGBB."""
+        width, height = self.profile.WIDTH, self.profile.HEIGHT
+        return [[self.panel.colour(x, y) for x in range(width)] for y in range(height)]
+
     def shot(self, path, scale=4):
-        """Write the panel as a PNG."""
+        """Write the panel as a PNG, on e-paper when the keys have rested."""
         from sim import png
 
-        png.write(path, self.pixels(), scale)
+        if self.app.page.slow:
+            self.wait(4000)
+        png.write_colours(path, self.picture(), scale)

@@ -26,3 +26,20 @@ def write(path, rows, scale=1):
         file.write(_chunk(b"IHDR", head))
         file.write(_chunk(b"IDAT", zlib.compress(bytes(lines), 9)))
         file.write(_chunk(b"IEND", b""))
+
+
+def write_colours(path, rows, scale=1):
+    """Write `rows` of colours (0xRRGGBB, 256 different at most) as a PNG with a palette."""
+    palette = sorted({colour for row in rows for colour in row})
+    place = {colour: index for index, colour in enumerate(palette)}
+    lines = bytearray()
+    for row in rows:
+        line = bytes(place[colour] for colour in row for _ in range(scale))
+        lines += (b"\0" + line) * scale
+    head = struct.pack(">IIBBBBB", len(rows[0]) * scale, len(rows) * scale, 8, 3, 0, 0, 0)
+    with open(path, "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n")
+        file.write(_chunk(b"IHDR", head))
+        file.write(_chunk(b"PLTE", b"".join(colour.to_bytes(3, "big") for colour in palette)))
+        file.write(_chunk(b"IDAT", zlib.compress(bytes(lines), 9)))
+        file.write(_chunk(b"IEND", b""))

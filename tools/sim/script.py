@@ -8,6 +8,10 @@
     hold OK                hold a key
     expect "East: Ann"     some row of the screen contains this
     shot table             a picture of the screen, table.png
+    rest 3000              no key for so many milliseconds
+    restart                the power is cut and comes back
+    battery 2900           the millivolts that the battery gives
+    drive locked           the drive is the computer's (ours: the device's; full: no room)
     include setup.keys     another script, beside this one
 
 Every error names the file and the line.
@@ -66,7 +70,11 @@ class Script:
         command = getattr(self, "_do_" + words[0], None) if words else None
         if command is None:
             raise ScriptError("unknown command: " + line.strip())
-        if len(words) < 2 or (words[0] not in ("press", "hold") and len(words) > 2):
+        if (
+            words != ["restart"]
+            and len(words) < 2
+            or (words[0] not in ("press", "hold") and len(words) > 2)
+        ):
             raise ScriptError(words[0] + " needs one word after it, quoted if it has spaces")
         for _ in range(times):
             command(words[1:])
@@ -79,13 +87,16 @@ class Script:
 
     def _keys(self, names):
         for name in names:
-            if name not in NAMES:
+            if name not in NAMES and not name.isdigit():
                 raise ScriptError("unknown key %s; keys are %s" % (name, " ".join(NAMES)))
         return " ".join(names)
 
     def _do_expect(self, words):
         rows = self.device.rows()
-        if not any(words[0] in row for row in rows):
+        ways = [words[0]]
+        if self.device.app.page.holds:
+            ways = [words[0].replace("BACK", name) for name in ("hold OK", "HOLD")]
+        if not any(way in row for row in rows for way in ways):
             screen = "".join("\n    |" + row for row in rows)
             raise ScriptError('expected "%s", the screen shows%s' % (words[0], screen))
 
@@ -94,6 +105,19 @@ class Script:
         path = self.folder / (words[0] + ".png")
         self.device.shot(path)
         self.shots.append(path)
+
+    def _do_rest(self, words):
+        self.device.wait(int(words[0]))
+
+    def _do_restart(self, words):
+        self.device.restart()
+
+    def _do_battery(self, words):
+        self.device.millivolts = int(words[0])
+
+    def _do_drive(self, words):
+        self.device.store.drive.owned = words[0] == "locked"
+        self.device.store.drive.full = words[0] == "full"
 
     def _do_include(self, words):
         self.run(self._open[-1].parent / words[0])

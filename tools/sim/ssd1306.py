@@ -103,3 +103,7 @@ class SSD1306:
         """Is the pixel lit, as a person sees it with the glass the right way up?"""
         lit = self.memory[y // 8 * WIDTH + x] >> (y & 7) & 1
         return self.on and bool(lit) != self.inverted
+
+    def colour(self, x, y):
+        """The pixel as 0xRRGGBB."""
+        return 0xFFFFFF if self.pixel(x, y) else 0

@@ -102,9 +102,12 @@ def _show(device, shown, below):
 def run(device):
     """Play until q, Ctrl-C or the end of the terminal."""
     size = shutil.get_terminal_size()
-    if size.columns < 64 or size.lines < 16:
-        raise OSError("the terminal is %d by %d; the gadget needs 64 by 16" % size)
-    below = "\r\n\r\n" + HELP if size.lines >= 18 else ""
+    columns, lines = device.profile.WIDTH // 2, (device.profile.HEIGHT + 3) // 4
+    if size.columns < columns or size.lines < lines:
+        raise OSError(
+            "the terminal is %d by %d; the gadget needs %d by %d" % (*size, columns, lines)
+        )
+    below = "\r\n\r\n" + HELP if size.lines >= lines + 2 else ""
     sys.stdout.reconfigure(encoding="utf-8")
     keyboard = WindowsKeyboard() if os.name == "nt" else UnixKeyboard()
     with keyboard:

@@ -6,7 +6,7 @@ import os
 import sys
 import time
 
-SCALE = 6
+ACROSS = 768  # pixels that the picture is about wide
 TITLE = "Eastwind - arrows, Enter or A = OK, Backspace or B = BACK, Escape quits"
 
 # Names of Tk for keyboard keys -> keys of the gadget.
@@ -16,8 +16,7 @@ KEYS = {
     "BackSpace": "BACK", "b": "BACK", "m": "MENU",
 }  # fmt: skip
 
-_LIT = "#dff2ff"
-_DARK = "#06080c"
+_AROUND = "#06080c"
 
 
 def available():
@@ -46,10 +45,10 @@ class Window:
         self._shown = -1
         self._root = tkinter.Tk()
         self._root.title(TITLE)
-        self._root.configure(background=_DARK)
+        self._root.configure(background=_AROUND)
         width, height = device.profile.WIDTH, device.profile.HEIGHT
         self._small = tkinter.PhotoImage(width=width, height=height)
-        self._label = tkinter.Label(self._root, background=_DARK, borderwidth=0)
+        self._label = tkinter.Label(self._root, background=_AROUND, borderwidth=0)
         self._label.pack(padx=12, pady=12)
         self._root.bind("<KeyPress>", self._press)
         self._root.bind("<KeyRelease>", self._release)
@@ -66,10 +65,10 @@ class Window:
         device.app.tick(device.now)
         if device.panel.written != self._shown:
             self._shown = device.panel.written
-            rows = device.pixels()
-            colours = ["{" + " ".join(_LIT if p else _DARK for p in row) + "}" for row in rows]
+            rows = device.picture()
+            colours = ["{" + " ".join("#%06x" % p for p in row) + "}" for row in rows]
             self._small.put(" ".join(colours))
-            self._large = self._small.zoom(SCALE)
+            self._large = self._small.zoom(max(1, ACROSS // len(rows[0])))
             self._label.configure(image=self._large)
         self._root.after(20, self._tick)
 

@@ -3,12 +3,16 @@
 """Folders that programs run in: the core in one of its forms, and our VM programs."""
 
 import ast
+import importlib.util
 import pathlib
+import shutil
 
 from vm import mpy
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIB = ROOT / "lib"
+FIRMWARE = ROOT / "firmware"
+STAND_INS = pathlib.Path(__file__).with_name("stand_ins")
 PROGRAMS = pathlib.Path(__file__).with_name("programs")
 
 
@@ -26,6 +30,22 @@ def fill(folder, compiled=True, programs=PROGRAMS):
 def add_programs(folder):
     """Add our VM programs to a folder that has others."""
     mpy.compile_tree(PROGRAMS, folder / "lib")
+
+
+def add_application(folder):
+    """Add the firmware to a folder with the core: code.py as the module `main`, the label library
+    of the environment, and stand-ins for the hardware's modules."""
+    lib = folder / "lib"
+    mpy.compile_tree(STAND_INS, lib)
+    mpy.compile_tree(FIRMWARE / "gadget", lib / "gadget")
+    for path in (FIRMWARE / "gadget").glob("*.txt"):
+        shutil.copy(path, lib / "gadget")
+    mpy.compile_file(FIRMWARE / "code.py", lib / "main.mpy", "code.py")
+    name = "adafruit_display_text"
+    found = pathlib.Path(importlib.util.find_spec(name).submodule_search_locations[0])
+    (lib / name).mkdir()
+    for part in ("__init__", "label"):
+        mpy.compile_file(found / (part + ".py"), lib / name / (part + ".mpy"), part + ".py")
 
 
 def module(path):

@@ -5,62 +5,67 @@
 import budgets
 from vm import core, heap, machines
 
-_RULESETS = "eastwind.rulesets"
-_LOAD = "_rules = __import__('eastwind.rulesets', None, None, ('load',)).load('%s')"
+_RULESETS = "eastwind.rulesets."
+_TABLES = _RULESETS + "tables"
 
 
 def _import(module):
     return "__import__('%s')" % module
 
 
+def _from_rulesets(what):
+    return "__import__('eastwind.rulesets', None, None, ('load',))." + what
+
+
+def _load(ruleset, name="_rules"):
+    return "%s = %s" % (name, _from_rulesets("load('%s')" % ruleset.rpartition(".")[2]))
+
+
 def rulesets():
-    """The modules of the rulesets."""
-    return [name for name in core.modules() if name.startswith(_RULESETS + ".")]
+    """The modules of the rulesets. Of these only the tables made from them stay in memory."""
+    return [name for name in core.modules() if name.startswith(_RULESETS) and name != _TABLES]
 
 
 def groups():
-    """[(what, its modules, budget)], each after those that it imports; rulesets left out."""
+    """[(what, its modules, aim, most)], each after those that it imports; rulesets left out."""
     order = core.modules()
-    left = set(order) - set(rulesets())
+    left = set(order) - set(rulesets()) - {_TABLES}
     found = []
-    for what, modules, most in budgets.HEAP:
+    for what, modules, aim, most in budgets.HEAP:
         members = left & set(modules or left)
         left -= members
-        found.append((what, sorted(members, key=order.index), most))
+        found.append((what, sorted(members, key=order.index), aim, most))
     return found
 
 
 def heaps(root, run):
-    """([(what, live heap, budget)], {module: live heap}) of the core as .mpy.
+    """([(what, live heap, aim, most)], {module: live heap}) of the core as .mpy.
 
     A group counts with one ruleset loaded, the largest; a module counts what it adds where the
-    modules above it are there.
+    modules above it are there, the tables' nothing because they are forgotten again.
     """
     first = rulesets()[-1]
-    modules, ends, limits = [], [], []
-    for what, members, most in groups():
+    modules, stages, limits = [], [], []
+    for what, members, aim, most in groups():
         modules += members
-        if not ends:
-            modules.append(first)
-        ends.append(len(modules))
-        limits.append((what, most))
-    stages = [_import(name) for name in modules]
-    stages[ends[0] - 1] = _LOAD % first.rpartition(".")[2]
+        stages += [_import(name) for name in members]
+        if not limits:
+            modules += [first, _TABLES]
+            stages += [_load(first), _from_rulesets("read('tables')")]
+        limits.append((what, len(stages), aim, most))
     grown = heap.growth(run, root, stages)
     table = dict(zip(modules, grown))
-    found = [(what, sum(grown[:end]), most) for (what, most), end in zip(limits, ends)]
+    found = [(what, sum(grown[:end]), aim, most) for what, end, aim, most in limits]
     for other in rulesets():
         if other != first:
             table[other] = further(root, run, first, other)
-            found.append(("one more: " + other, table[other], budgets.RULESET))
-            back = further(root, run, other, first)
-    found.append(("one more: " + first, back, budgets.RULESET))
+            found.append(("one more: " + other, table[other], *budgets.RULESET))
     return found, table
 
 
 def further(root, run, first, second):
     """What a second ruleset adds to the heap where the first is loaded."""
-    stages = [_import("eastwind.scoring"), _LOAD % first.rpartition(".")[2], _import(second)]
+    stages = [_import("eastwind.scoring"), _load(first), _load(second, "_second")]
     return heap.growth(run, root, stages)[2]
 
 
@@ -70,14 +75,33 @@ def operations(root, run, locked):
     return {line.split()[0]: int(line.split()[1]) for line in said.splitlines()}
 
 
+def application(root, run):
+    """([(what, live heap, aim, most)], {key or tick: bytes}) of the whole application on 128x64."""
+    stages = ["import application", "application.hardware(128, 64)"]
+    stages += ["application.start()", "application.begin()", "application.play(2)"]
+    stages += ["application.play(%d)" % budgets.HANDS, "application.count()"]
+    said = []
+
+    def heard(*args, **options):
+        said.append(run(*args, **options))
+        return said[-1]
+
+    grown = heap.growth(heard, root, stages + ["application.spent()"], timeout=300)
+    game = sum(grown[2:5]) + budgets.RESERVE
+    live = {"game": game, "grid": game + grown[6], "hands": grown[5]}
+    spent = [line.split() for line in said[0].splitlines() if not line.startswith("notes")]
+    found = [(what, live[name], aim, most) for name, what, aim, most in budgets.APPLICATION]
+    return found, {name: int(count) for name, count in spent}
+
+
 def room(root, hands=5):
     """The heap in bytes that a short game was played in, on the unix VM. Raises Failed.
 
     Its words have 8 bytes, a Pico's have 4, so it is given twice the budget's room; and what the
     VM needs to look after a heap of that size, which is measured.
     """
-    modules = [name for name in core.modules() if name not in rulesets()]
-    stages = [_import(name) for name in modules] + [_LOAD % "harr_limit"]
+    stages = [_import(name) for _, members, _, _ in groups() for name in members]
+    stages.append(_load("harr_limit"))
     stages.append("import gc\nprint(gc.mem_alloc(), gc.mem_alloc() + gc.mem_free())")
     size = 512 * budgets.KIB
     alive, usable = machines.unix(root, stages, heap=size).split()

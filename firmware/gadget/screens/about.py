@@ -1,24 +1,37 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""About: the product, its version, and how much memory is free."""
+"""About: the product, its version, what memory is free, and who may write the drive."""
 
 import gc
 
-from gadget import VERSION, keys, nav, texts
+from gadget import VERSION, keys, nav
+from gadget.texts import part
+
+texts = part("about")
 
 
 class AboutScreen:
     """One quiet page; BACK leaves it."""
 
+    def __init__(self, session):
+        self._log = session.table.log
+
     def paint(self, page):
         """Show name, version and, where the runtime can say it, the free memory."""
         page.begin()
         page.big(0, texts.PRODUCT)
-        page.put(3, texts.VERSION + VERSION)
+        page.put(2, texts.VERSION % VERSION)
         if hasattr(gc, "mem_free"):
             gc.collect()
-            page.put(4, texts.FREE)
-            page.number(4, len(texts.FREE), gc.mem_free(), 7)
+            page.put(3, texts.FREE)
+            page.number(3, len(texts.FREE) + 1, gc.mem_free(), 7)
+        strip = self._log.strip
+        if strip:
+            page.put(4, texts.FILL % (strip.end, strip.slots))
+        drive = self._log.drive
+        if drive:
+            page.put(5, texts.DRIVE_OF[drive.locked()])
+            page.put(6, texts.DRIVE_KEY % drive.key)
         page.footer("", texts.BACK)
         page.end()
 

@@ -2,11 +2,16 @@
 # SPDX-License-Identifier: MIT
 """One number on a page of its own."""
 
-from gadget import keys, nav, texts
+from gadget import keys, nav
+from gadget.texts import part
+
+texts = part("amount")
 
 
 class AmountScreen:
     """take: called by OK with the value."""
+
+    digits = True
 
     def __init__(self, title, number, take):
         self._title = title
@@ -18,12 +23,14 @@ class AmountScreen:
         page.begin()
         page.put(0, self._title)
         self._number.paint(page, 3, (page.columns - self._number.width) // 2)
-        page.footer(texts.OK_TAKE, texts.BACK)
+        page.footer(texts.OK_GO_ON if self._number.turned else texts.OK_TAKE, texts.BACK)
         page.end()
 
     def handle(self, key):
         """OK takes it, BACK leaves it as it was."""
         if key == keys.OK:
+            if self._number.goes_on():
+                return None
             self._take(self._number.value)
             return nav.BACK
         if key == keys.BACK:

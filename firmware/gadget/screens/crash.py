@@ -7,7 +7,10 @@ The trace goes to the serial console. Must allocate little: memory may be what r
 
 import traceback
 
-from gadget import nav, texts
+from gadget import nav
+from gadget.texts import part
+
+texts = part("crash")
 
 
 class CrashScreen:

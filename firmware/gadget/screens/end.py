@@ -4,7 +4,10 @@
 
 from eastwind.match import PLAYING
 from eastwind.seats import NOBODY
-from gadget import keys, nav, texts
+from gadget import entry, keys, nav
+from gadget.texts import part
+
+texts = part("end")
 
 
 class EndScreen:
@@ -63,9 +66,11 @@ class EndScreen:
         if key != keys.OK:
             return None
         if playing:
-            session.drop()
-            session.table.end()
-            return None
+            refused = entry.flat(session)
+            if not refused:
+                session.table.end()
+                session.resume()
+            return refused
         from gadget.screens.new_game import NewGameScreen
 
         return NewGameScreen(session)

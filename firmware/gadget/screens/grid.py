@@ -2,22 +2,31 @@
 # SPDX-License-Identifier: MIT
 """One player's hand by classes of sets: a grid, the rows that must be told, and the way out.
 
+The directions go over the grid, PREV and NEXT through all its places, FAST to the next row; digit
+keys add without a cursor.
 The rows go round: below the last comes the first. Where nothing can be added the cursor does not
 stop. Moving and adding allocate nothing. The parts are gadget.cells, told, cursor and board.
 """
 
 from eastwind import words
+from eastwind.counting import problems
 from eastwind.facts import DEAD, SINGLE_HEADS, WINNER
-from gadget import cells, cursor, entry, keys, texts, told
+from gadget import cells, cursor, entry, keys, told
 from gadget.board import Board
 from gadget.cells import ACROSS
 from gadget.cursor import END, TOLD
+from gadget.direct import Direct
 from gadget.nav import Instead
 from gadget.sentence import Sentence
+from gadget.texts import part
+
+texts = part("grid")
 
 
 class GridScreen:
     """The hand of the turn-th player of session.entry_order."""
+
+    digits = True
 
     def __init__(self, session, turn):
         self.session = session
@@ -30,13 +39,26 @@ class GridScreen:
         self.cursor = cursor.Cursor(self.cells, self.told)
         self._board = Board(session, place, self.cells, self.told, self.cursor)
         self._sentence = Sentence()
+        self._direct = Direct(self.cells)
+        self.cursor.line = session.line
         self.cursor.follow()
         self.cursor.start()
 
     def handle(self, key):
         """Move, add, tell, take back, or go on to the next player."""
         self._sentence.clear()
-        if key == keys.UP:
+        if key >= keys.DIGIT:
+            self._put(self._direct.press(key))
+            return None
+        if self._direct.row:
+            self._direct.row = 0
+            if key == keys.BACK:
+                return None
+        if key == keys.PREV or key == keys.NEXT:
+            self.cursor.along(keys.way(key))
+        elif key == keys.FAST:
+            self.cursor.skip()
+        elif key == keys.UP:
             self.cursor.step(-1)
         elif key == keys.DOWN:
             self.cursor.step(1)
@@ -58,11 +80,26 @@ class GridScreen:
         else:
             self.cursor.side(step)
 
+    def _put(self, cell):
+        """Add to a cell without the cursor: at the end it stays there, else it comes along."""
+        if cell == cells.NOWHERE:
+            return
+        if self.cursor.row < TOLD:
+            self.cursor.row = cell // ACROSS
+            self.cursor.column = cell % ACROSS
+        self._add(cell // ACROSS, cell % ACROSS)
+
+    def _add(self, row, column):
+        self.hand.add(self.cells.code(row, column))
+        self.cursor.follow()
+        if self.cursor.row < TOLD:
+            self.cursor.land()
+        else:
+            self.cursor.enter(END, 0)
+
     def _take(self):
         if self.cursor.row < TOLD:
-            self.hand.add(self.cells.code(self.cursor.row, self.cursor.column))
-            self.cursor.follow()
-            self.cursor.land()
+            self._add(self.cursor.row, self.cursor.column)
         elif self.cursor.row < END:
             self._turn(1)
         elif self.cursor.column == cursor.DONE:
@@ -103,7 +140,7 @@ class GridScreen:
             return entry.count(self.session, self.turn)
         if self.told.asks():
             self.cursor.enter(TOLD + told.MADE, 0)
-        self._sentence.say(text, 19)
+        self._sentence.say(text)
         return None
 
     def _lacking(self):
@@ -112,7 +149,7 @@ class GridScreen:
         if not hand.flags & WINNER:
             return ""
         if not self.told.full:
-            return words.problem(hand.problems(), words.HAND) or words.HAND[3]
+            return words.problem(problems(hand), words.HAND) or words.HAND[3]
         if self.told.asks():
             if not self.told.made.pungs():
                 return texts.ASK_MADE
@@ -130,6 +167,8 @@ class GridScreen:
         page.end()
 
     def _ok(self):
+        if self._direct.row:
+            return texts.GRID[self._direct.row]
         if self.cursor.row < TOLD:
             return texts.OK_ADD
         if self.cursor.row < END:

@@ -6,14 +6,21 @@ Each player keeps his corner of the screen all game; the bar marks East.
 """
 
 from eastwind.match import ENDED, PLAYING, SETUP
-from gadget import keys, texts
+from gadget import keys
+from gadget.texts import part
+
+texts = part("home")
 
 _HALF = 11  # the column where the right half begins
 _NAME = 7  # cells for a name
 
 
 class HomeScreen:
-    """The lowest screen. OK records a result, BACK opens the menu."""
+    """The lowest screen. OK records a result, a direction that its seat has won, DONE a draw;
+    BACK opens the menu.
+    """
+
+    digits = True
 
     def __init__(self, session):
         self.session = session
@@ -34,20 +41,30 @@ class HomeScreen:
                     self._player(page, match, place, 1 + corner // 2 * 3, corner % 2 * _HALF)
                     corner += 1
                 place += 1
+            page.put(page.lines - 1, "●" if self.session.table.log.saved else "!", 0, 10)
             over = match.phase == ENDED or match.complete()
             page.footer(texts.OK_RANKING if over else texts.OK_RESULT, texts.BACK_MENU)
         page.end()
 
     def _header(self, page, match):
-        if match.phase == ENDED or match.complete():
+        lost = not self.session.table.log.saved
+        low = self.session.battery and self.session.battery.low
+        if lost or low:
+            page.put(0, texts.ALARMS[(2 if low else 0) + lost - 1])
+            if not (lost and low):
+                self._hand(page, match)
+        elif match.phase == ENDED or match.complete():
             page.put(0, texts.GAME_OVER)
         else:
             page.put(0, texts.SET)
-            page.number(0, len(texts.SET), match.set, 1 if match.set < 10 else 2)
-            page.put(0, texts.WINDS[match.round], 0, len(texts.SET) + 2 + match.set // 10)
-            digits = 1 if match.hand < 10 else 2 if match.hand < 100 else 3
-            page.put(0, texts.HAND, 0, page.columns - digits - 5)
-            page.number(0, page.columns - digits, match.hand, digits)
+            page.number(0, len(texts.SET) + 1, match.set, 1 if match.set < 10 else 2)
+            page.put(0, texts.WINDS[match.round], 0, len(texts.SET) + 3 + match.set // 10)
+            self._hand(page, match)
+
+    def _hand(self, page, match):
+        digits = 1 if match.hand < 10 else 2 if match.hand < 100 else 3
+        page.put(0, texts.HAND, 0, page.columns - digits - 5)
+        page.number(0, page.columns - digits, match.hand, digits)
 
     def _player(self, page, match, place, line, column):
         seat = self.session.seat(place)
@@ -64,16 +81,25 @@ class HomeScreen:
             from gadget.screens.menu import MenuScreen
 
             return MenuScreen(self.session)
+        if phase == PLAYING and self.session.rules and not self.session.match.complete():
+            return self._result(key)
         if key != keys.OK:
             return None
         if phase == SETUP:
             from gadget.screens.new_game import NewGameScreen
 
             return NewGameScreen(self.session)
-        if phase == PLAYING and not self.session.match.complete():
-            from gadget.screens.result import ResultScreen
-
-            return ResultScreen(self.session)
         from gadget.screens.end import EndScreen
 
         return EndScreen(self.session)
+
+    def _result(self, key):
+        if key == keys.DONE:
+            from gadget.screens.no_winner import draw
+
+            return draw(self.session)
+        if key != keys.OK and key < keys.DIGIT and not keys.way(key):
+            return None
+        from gadget.screens.result import at_home
+
+        return at_home(self.session, key)

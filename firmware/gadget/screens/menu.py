@@ -3,8 +3,11 @@
 """The menu behind home: all that is not the result of a hand."""
 
 from eastwind.match import PLAYING
-from gadget import keys, nav, texts
+from gadget import keys, nav
 from gadget.rows import Rows
+from gadget.texts import part
+
+texts = part("menu")
 
 
 class MenuScreen:
@@ -19,10 +22,14 @@ class MenuScreen:
             rows.append(texts.MENU_UNDO)
         if table.steps.undone:
             rows.append(texts.MENU_REDO)
-        if playing:
+        if playing and session.rules:
             rows.append(texts.MENU_WALL)
+        if table.steps.live:
+            rows.append(texts.MENU_LOG)
+        if playing:
             rows.append(texts.MENU_END)
         rows.append(texts.MENU_NEW)
+        rows.append(texts.GAMES)
         rows.append(texts.MENU_ABOUT)
         self._rows = Rows(1, 6)
         self._rows.fill(rows)
@@ -58,7 +65,15 @@ class MenuScreen:
         if row == texts.MENU_ABOUT:
             from gadget.screens.about import AboutScreen
 
-            return AboutScreen()
+            return AboutScreen(session)
+        if row == texts.MENU_LOG:
+            from gadget.screens.log import LogScreen
+
+            return LogScreen(session if session.rules else None, session.table.steps)
+        if row == texts.GAMES:
+            from gadget.screens.games import GamesScreen
+
+            return GamesScreen(session)
         from gadget.screens.undo import UndoScreen
 
         return UndoScreen(session, row == texts.MENU_REDO)
@@ -67,9 +82,8 @@ class MenuScreen:
         if self._session.match.phase == PLAYING:
             from gadget.screens.confirm import ConfirmScreen
 
-            lines = texts.LEAVE_GAME
             return ConfirmScreen(
-                texts.MENU_NEW, lines, texts.OK_YES, texts.BACK_NO, self._open_new_game
+                texts.MENU_NEW, texts.LEAVE_GAME, texts.OK_YES, texts.BACK_NO, self._open_new_game
             )
         return self._open_new_game()
 

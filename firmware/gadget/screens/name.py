@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The name of a player, letter by letter from a board of letters."""
 
-from gadget import keys, nav, texts
+from gadget import keys, nav
+from gadget.texts import part
+
+texts = part("name")
 
 _MOST = 10  # letters, one line of big text
 _SPACE = "_"
@@ -54,6 +57,13 @@ class NameScreen:
             self._column = (self._column - 1) % columns
         elif key == keys.RIGHT:
             self._column = (self._column + 1) % columns
+        elif key == keys.PREV or key == keys.NEXT:
+            at = self._row * columns + self._column + keys.way(key)
+            self._row = at // columns % rows
+            self._column = at % columns
+        elif key == keys.FAST:
+            self._row = (self._row + 1) % rows
+            self._column = 0
         elif key == keys.BACK:
             return self._undo()
         elif key == keys.DONE or key == keys.OK and self._letter() == _DONE:

@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: MIT
 """A new game: who plays by which rules. The cursor begins on Start, so defaults are one press."""
 
-from gadget import keys, nav, texts
+from gadget import entry, keys, nav
 from gadget.names import fit
 from gadget.number import Number
 from gadget.rows import Rows
 from gadget.setup import Setup
+from gadget.texts import part
+
+texts = part("new_game")
 
 # the rows that there always are; the limit and the names come after
 _START, _PLAYERS, _RULES, _POINTS, _LENGTH, _EAST, _HOUSE, _LIMIT = 0, 1, 2, 3, 4, 5, 6, 7
@@ -37,14 +40,14 @@ class NewGameScreen:
         row = self._row_ids[self._rows.at]
         plain = row in (_PLAYERS, _RULES, _EAST, _LENGTH)
         page.footer(
-            texts.CHANGE if plain else texts.OK_CHOOSE if row else texts.OK_START, texts.BACK
+            texts.OK_CHANGE if plain else texts.OK_CHOOSE if row else texts.OK_START, texts.BACK
         )
         page.end()
 
     def _fill(self):
         setup = self._setup
         ids = [_START, _PLAYERS, _RULES]
-        if setup.rules.data.LIMIT_OPTION:
+        if setup.options.book.limit_option:
             ids.append(_LIMIT)
         for player in range(setup.players):
             ids.append(_NAMES + player)
@@ -62,7 +65,7 @@ class NewGameScreen:
         if row == _RULES:
             return texts.RULES, texts.RULESETS[setup.ruleset]
         if row == _LIMIT:
-            return texts.LIMIT_ROW, str(setup.rules.limit or texts.NONE)
+            return texts.LIMIT_ROW, str(setup.options.rules.limit or texts.NONE)
         if row == _POINTS:
             return texts.START_POINTS, str(setup.start)
         if row == _LENGTH:
@@ -73,7 +76,7 @@ class NewGameScreen:
             return texts.FIRST_EAST, self._east_text()
         if row == _HOUSE:
             return texts.HOUSE_RULES, ""
-        return texts.PLAYER + str(row - _NAMES + 1) + "  " + setup.names[row - _NAMES], ""
+        return texts.PLAYER % (row - _NAMES + 1, setup.names[row - _NAMES]), ""
 
     def _east_text(self):
         if self._east < _FIRST:
@@ -81,9 +84,10 @@ class NewGameScreen:
         return fit(self._setup.names[self._east - _FIRST], 7)
 
     def handle(self, key):
-        """LEFT and RIGHT change a value, OK opens what is longer, on Start it begins."""
+        """LEFT and RIGHT change a value; OK as well, or it opens what is longer, or begins."""
         if key == keys.BACK:
             return nav.BACK
+        self._fill()  # keys may come before the first painting, or before the next
         if self._rows.move(key):
             return None
         row = self._row_ids[self._rows.at]
@@ -101,7 +105,7 @@ class NewGameScreen:
         elif row == _RULES:
             setup.choose(setup.ruleset + step)
         elif row == _LIMIT:
-            self._set_limit(max(0, setup.rules.limit + step * _LIMIT_STEP))
+            self._set_limit(max(0, setup.options.rules.limit + step * _LIMIT_STEP))
         elif row == _POINTS:
             setup.start = max(0, setup.start + step * 500)
         elif row == _LENGTH:
@@ -117,17 +121,18 @@ class NewGameScreen:
         if row == _START:
             return self._start()
         if row == _LIMIT:
-            return self._number(texts.LIMIT_ROW, setup.rules.limit, self._set_limit)
+            return self._number(texts.LIMIT_ROW, setup.options.rules.limit, self._set_limit)
         if row == _POINTS:
             return self._number(texts.START_POINTS, setup.start, self._set_start)
         if row == _HOUSE:
             from gadget.screens.options import OptionsScreen
 
-            return OptionsScreen(setup.rules)
+            return OptionsScreen(setup.options)
         if row >= _NAMES:
             from gadget.screens.name import NameScreen
 
             return NameScreen(setup.names, row - _NAMES)
+        self._change(row, 1)
         return None
 
     def _number(self, title, value, take):
@@ -137,12 +142,16 @@ class NewGameScreen:
 
     def _set_limit(self, value):
         # a limit is a multiple of 4, so that halves and doubles stay even
-        self._setup.rules.choose(self._setup.rules.data.LIMIT_OPTION, str(value - value % 4))
+        options = self._setup.options
+        options.choose(options.book.limit_option, str(value - value % 4))
 
     def _set_start(self, value):
         self._setup.start = value
 
     def _start(self):
+        refused = entry.flat(self._session)
+        if refused:
+            return refused
         if self._east == _ROLL:
             from gadget.screens.roll import RollScreen
 

@@ -3,8 +3,11 @@
 """A hand that nobody has won: draw, washing, false Mah-Jongg; or not a new hand at all."""
 
 from eastwind.seats import NOBODY
-from gadget import entry, keys, nav, texts
+from gadget import entry, keys, nav
 from gadget.rows import Rows
+from gadget.texts import part
+
+texts = part("no_winner")
 
 
 class NoWinnerScreen:
@@ -17,11 +20,11 @@ class NoWinnerScreen:
         if session.winner != NOBODY:
             rows.append(texts.GO_ON % session.name(session.winner, 7))
         rows.append(texts.DRAW)
-        if session.rules.data.WASH:
+        if session.rules.wash:
             rows.append(texts.WASH)
-        if session.rules.data.PENALTIES:
+        if session.rules.penalties:
             rows.append(texts.FALSE_MAHJONGG)
-        if session.table.steps.live:
+        if session.table.steps.live and not session.main:
             rows.append(texts.UNDO_LAST)
         self._rows = Rows(1, 6)
         self._rows.fill(rows)
@@ -45,11 +48,7 @@ class NoWinnerScreen:
     def _open(self, row):
         session = self._session
         if row == texts.DRAW:
-            from gadget.screens.confirm import ConfirmScreen
-
-            name = session.name(session.match.east, 10)
-            lines = texts.DRAW_LINES[:2] + (texts.DRAW_LINES[2] % name,)
-            return ConfirmScreen(texts.DRAW_TITLE, lines, texts.OK_RECORD, texts.BACK, self._draw)
+            return draw(session)
         if row == texts.WASH:
             from gadget.screens.wash import WashScreen
 
@@ -64,7 +63,13 @@ class NoWinnerScreen:
             return UndoScreen(session, False)
         return entry.go_on(session)
 
-    def _draw(self):
-        self._session.drop()
-        self._session.table.draw()
-        return nav.HOME
+
+def draw(session):
+    """The screen that asks before a draw is recorded."""
+    from gadget.screens.confirm import ConfirmScreen
+
+    def record():
+        return entry.commit(session, session.table.draw)
+
+    text = texts.DRAW_TEXT % session.name(session.match.east, 10)
+    return ConfirmScreen(texts.DRAW_TITLE, text, texts.OK_RECORD, texts.BACK, record)

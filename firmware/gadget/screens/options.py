@@ -1,52 +1,68 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The house rules of a ruleset: every option with its value, changed by LEFT and RIGHT."""
+"""The house rules of a ruleset: every option with its value, changed by OK, LEFT and RIGHT."""
 
-from gadget import keys, nav, texts
+from gadget import keys, nav
 from gadget.rows import Rows
+from gadget.texts import part
+
+texts = part("options")
 
 
 class OptionsScreen:
-    """Works on the Rules themselves. The limit has its row in the new game."""
+    """The limit has its row in the new game."""
 
-    def __init__(self, rules):
-        self._rules = rules
-        self._names = []
-        for option in rules.data.OPTIONS:
-            name = option.split("=")[0]
-            if name != rules.data.LIMIT_OPTION:
-                self._names.append(name)
+    def __init__(self, options):
+        self._options = options
+        self._names = [name for name in options.names if name != options.book.limit_option]
         self._rows = Rows(1, 6)
         self._fill()
 
     def _fill(self):
-        rules = self._rules
-        labels = [texts.OPTIONS[name] for name in self._names]
-        self._rows.fill(labels, [str(rules.option(name)) for name in self._names])
+        labels = [getattr(texts, name) for name in self._names]
+        self._rows.fill(labels, [str(self._options.value(name)) for name in self._names])
 
     def paint(self, page):
         """Show the options."""
         page.begin()
         page.put(0, texts.HOUSE_RULES)
         self._rows.paint(page)
-        page.footer(texts.CHANGE, texts.BACK)
+        page.footer(texts.OK_CHANGE, texts.BACK)
         page.end()
 
     def handle(self, key):
-        """LEFT and RIGHT change the value under the cursor."""
-        if key == keys.BACK or key == keys.OK:
+        """Change the value under the cursor; OK on a number opens it."""
+        if key == keys.BACK:
             return nav.BACK
-        if not self._rows.move(key) and key <= keys.RIGHT:
-            self._change(1 if key == keys.RIGHT else -1)
-            self._fill()
+        if self._rows.move(key):
+            return None
+        name = self._names[self._rows.at]
+        choices = self._options.choices(name)
+        if key != keys.OK:
+            self._change(name, choices, keys.way(key))
+        elif isinstance(choices, int):
+            return self._number(name, choices)
+        else:
+            self._change(name, choices, 1)
         return None
 
-    def _change(self, step):
-        name = self._names[self._rows.at]
-        choices = self._rules.choices(self._rules.index(name))
-        value = self._rules.option(name)
+    def _number(self, name, multiple):
+        from gadget.number import Number
+        from gadget.screens.amount import AmountScreen
+
+        def take(value):
+            self._choose(name, value - value % multiple)
+
+        return AmountScreen(getattr(texts, name), Number(self._options.value(name), 5), take)
+
+    def _change(self, name, choices, step):
+        value = self._options.value(name)
         if isinstance(choices, int):
             value = max(0, value + step * choices)
         else:
             value = choices[(choices.index(value) + step) % len(choices)]
-        self._rules.choose(name, str(value))
+        self._choose(name, value)
+
+    def _choose(self, name, value):
+        self._options.choose(name, str(value))
+        self._fill()

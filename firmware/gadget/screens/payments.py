@@ -6,7 +6,10 @@ Nothing is saved before OK. Seats are drawn as on the compass: East below, South
 """
 
 from eastwind.tiles import EAST
-from gadget import keys, nav, texts
+from gadget import entry, keys, nav
+from gadget.texts import part
+
+texts = part("payments")
 
 _HALF = 11
 _NAME = 7
@@ -27,7 +30,7 @@ class PaymentsScreen:
             while not session.seats() >> seat & 1:
                 seat += 1
         name = session.name(session.place(seat), _NEXT_NAME)
-        self._east = (texts.EAST_REMAINS if stays else texts.NEXT_EAST) + name
+        self._east = (texts.EAST_REMAINS if stays else texts.NEXT_EAST) % name
 
     def paint(self, page):
         """Show the payments, or the sums."""
@@ -88,10 +91,9 @@ class PaymentsScreen:
     def handle(self, key):
         """Save, turn the page or go back."""
         if key == keys.OK or key == keys.DONE:
-            self.session.commit()
-            return nav.HOME
+            return entry.commit(self.session, self.session.commit)
         if key == keys.BACK:
             return nav.BACK
-        if key == keys.UP or key == keys.DOWN:
+        if keys.way(key):
             self._sums = not self._sums
         return None

@@ -3,19 +3,23 @@
 """False Mah-Jongg: who called, and what he pays to each; the hand is void (Harr, p.67)."""
 
 from eastwind import events
-from eastwind.settle import false_mahjongg
-from gadget import keys, nav, nets, texts
+from eastwind.rulesets import options
+from eastwind.void import false_mahjongg
+from gadget import entry, keys, nav, nets
 from gadget.rows import Rows
+from gadget.texts import part
 from gadget.turn import turn_place
+
+texts = part("penalty")
 
 
 class PenaltyScreen:
-    """LEFT and RIGHT change the player, the payments follow; OK records."""
+    """The directions change the player, the payments follow; OK records."""
 
     def __init__(self, session):
         self._session = session
         self._place = session.match.east
-        self._passes = session.rules.option("false_mahjongg_then") == "pass"
+        self._passes = options(session.rules).value("false_mahjongg_then") == "pass"
         self._nets = [0, 0, 0, 0]
         self._rows = Rows(1, 1)
         self._fill()
@@ -44,12 +48,12 @@ class PenaltyScreen:
         if key == keys.BACK:
             return nav.BACK
         if key == keys.OK:
-            session.drop()
-            session.table.penalty(
-                self._place, session.settlement, events.FALSE_MAHJONGG, self._passes
-            )
-            return nav.HOME
-        if key == keys.LEFT or key == keys.RIGHT:
-            self._place = turn_place(self._place, session.match.present, key == keys.RIGHT)
+            return entry.commit(
+                session, session.table.penalty, self._place, session.settlement,
+                events.FALSE_MAHJONGG, self._passes,
+            )  # fmt: skip
+        step = keys.way(key)
+        if step:
+            self._place = turn_place(self._place, session.match.present, step > 0)
             self._fill()
         return None

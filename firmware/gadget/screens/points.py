@@ -3,17 +3,23 @@
 """A hand of which the points are told: the total, or points and doubles.
 
 UP and DOWN turn what the cursor is on, LEFT and RIGHT move it round: the digits, the doubles, and
-the word that says what is told. A hand of nothing is one press.
+the word that says what is told. Without directions OK goes from a digit that was turned to the
+next and, where doubles are told, from the last to them; the word lies beside the last digit's 0.
+A hand of nothing is one press.
 """
 
 from eastwind import words
+from eastwind.counting import problems
 from eastwind.facts import WINNER
 from eastwind.scoring import score
 from eastwind.sets import POINTS, SETS, TOTAL
-from gadget import entry, keys, texts
+from gadget import entry, keys
 from gadget.nav import Instead
 from gadget.number import Number
 from gadget.sentence import Sentence
+from gadget.texts import part
+
+texts = part("points")
 
 _DIGITS = 6
 _WORD = 6  # the places of the cursor to the left of the digits
@@ -24,6 +30,8 @@ _NAME = 9
 
 class PointsScreen:
     """The hand of the turn-th player of session.entry_order."""
+
+    digits = True
 
     def __init__(self, session, turn):
         self.session = session
@@ -57,7 +65,7 @@ class PointsScreen:
         if not self._sentence.lines:
             page.tall(_LINE + 3, end, score(hand, self.session.rules, self._sheet))
         self._sentence.paint(page)
-        page.footer(texts.OK_DONE, texts.BACK_CLEAR if self._told() else texts.BACK_SETS)
+        page.footer(self._ok(), texts.BACK_CLEAR if self._told() else texts.BACK_SETS)
         page.end()
 
     def _digits(self, page, end):
@@ -72,23 +80,77 @@ class PointsScreen:
             rest //= 10
             i += 1
 
+    def _ok(self):
+        if self.session.line:
+            if self._at == _WORD:
+                return texts.OK_CHANGE
+            if self._number.turned or self._lacks_doubles():
+                return texts.OK_GO_ON
+        return texts.OK_DONE
+
+    def _lacks_doubles(self):
+        return self.hand.mode == POINTS and self.hand.base and self._at != _DOUBLES
+
     def _told(self):
         return self.hand.base or self.hand.doubles
 
     def handle(self, key):
         """Turn, move, take back, or go on to the next player."""
         self._sentence.clear()
+        if key == keys.OK and self.session.line and self._goes_on():
+            return None
         if key == keys.OK or key == keys.DONE:
             return self._done()
         if key == keys.BACK:
             return self._back()
-        if key == keys.LEFT:
+        if key == keys.LEFT or key == keys.FAST:
             self._move(1)
         elif key == keys.RIGHT:
             self._move(-1)
         elif key == keys.UP or key == keys.DOWN:
             self._turn(key)
+        elif key == keys.PREV or key == keys.NEXT:
+            self._along(key)
+        elif key >= keys.DIGIT:
+            self._type(key)
         return None
+
+    def _goes_on(self):
+        """OK where there are no directions: False where the hand is done."""
+        if self._at == _WORD:
+            self._turn(keys.UP)
+            self._at = self._number.at = 0
+        elif self._at < _DIGITS and self._number.goes_on():
+            self._at = self._number.at
+        elif self._lacks_doubles():
+            self._number.turned = False
+            self._at = _DOUBLES
+        else:
+            return False
+        return True
+
+    def _along(self, key):
+        """Turn; the last digit by way of the word."""
+        zero = self.hand.base % 10 == 0
+        if self._at == _WORD:
+            self._at = self._number.at = 0
+            if key == keys.PREV:
+                self._turn(key)
+            return
+        if self._at or key == keys.NEXT or not zero:
+            self._turn(key)
+            zero = self.hand.base % 10 == 0 and key == keys.NEXT
+        if self._at == 0 and zero:
+            self._at = _WORD
+            self._number.turned = False
+
+    def _type(self, key):
+        if self._at == _DOUBLES:
+            self._doubles.value = self.hand.doubles = key - keys.DIGIT & 15
+        else:
+            self._number.move(key)
+            self.hand.base = self._number.value
+            self._at = 0
 
     def _move(self, step):
         """To the left (1) or the right (-1) round the ring: word, digits, doubles."""
@@ -96,6 +158,7 @@ class PointsScreen:
         if at == _DOUBLES and self.hand.mode == TOTAL:
             at = (at + step) % (_DOUBLES + 1)
         self._at = at
+        self._number.turned = False
         if at < _DIGITS:
             self._number.at = at
 
@@ -116,18 +179,19 @@ class PointsScreen:
     def _back(self):
         hand = self.hand
         if self._told():
-            hand.base = self._number.value = 0
+            self._number.clear()
+            self._at = hand.base = 0
             hand.doubles = self._doubles.value = 0
             return None
         hand.mode = SETS
         return Instead(entry.open_hand(self.session, self.turn))
 
     def _done(self):
-        problem = self.hand.problems()
+        problem = problems(self.hand)
         if problem:
-            self._sentence.say(words.problem(problem, words.HAND), 19)
+            self._sentence.say(words.problem(problem, words.HAND))
         elif self.hand.flags & WINNER and not self.hand.base:
-            self._sentence.say(texts.NO_POINTS, 19)
+            self._sentence.say(texts.NO_POINTS)
         else:
             return entry.count(self.session, self.turn)
         return None

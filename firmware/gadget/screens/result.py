@@ -1,14 +1,22 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Who won: a compass. East sits below, South on the right; the direction of a seat chooses it."""
+"""Who won: a compass. East sits below, South on the right; the direction of a seat chooses it.
 
+PREV and NEXT go round the seats instead, from nobody on to East.
+"""
+
+from eastwind.events import BY_DISCARD
 from eastwind.seats import NOBODY
-from gadget import keys, nav, texts
+from gadget import entry, keys, nav
+from gadget.texts import part
+
+texts = part("result")
 
 _NAME, _LONG_NAME = 7, 9  # at the sides, and between them
 
 # the seat of each direction
 _SEATS = {keys.DOWN: 0, keys.RIGHT: 1, keys.UP: 2, keys.LEFT: 3}
+_NO_SEAT = 4
 
 
 class ResultScreen:
@@ -16,6 +24,7 @@ class ResultScreen:
 
     def __init__(self, session):
         self._session = session
+        self._mark = _NO_SEAT
 
     def paint(self, page):
         """Show the players around the table."""
@@ -32,7 +41,8 @@ class ResultScreen:
         page.put(3, "◀", 0, 3)
         page.put(3, "▶", 0, end - 2)
         under_way = self._session.winner != NOBODY
-        page.footer(texts.OK_GO_ON if under_way else texts.OK_OTHER, texts.BACK)
+        nobody = texts.OK_GO_ON if under_way else texts.OK_OTHER
+        page.footer(nobody if self._mark == _NO_SEAT else texts.OK_CHOOSE, texts.BACK)
         page.end()
 
     def _seat(self, page, seat, line, column):
@@ -44,19 +54,48 @@ class ResultScreen:
             name = session.name(session.place(seat), _NAME if seat & 1 else _LONG_NAME)
         at = column - 1 - len(name) if column == page.columns - 2 else column + 3
         page.put(line + 1, name, 0, at)
+        if seat == self._mark:
+            page.invert(line + 1, at - 1, len(name) + 1)
 
     def handle(self, key):
         """A direction where nobody sits does nothing."""
         session = self._session
         if key == keys.BACK:
             return nav.BACK
-        if key == keys.OK:
+        if key >= keys.PREV:
+            self._turn(keys.way(key))
+            return None
+        if key == keys.OK and self._mark == _NO_SEAT:
             from gadget.screens.no_winner import NoWinnerScreen
 
             return NoWinnerScreen(session)
-        seat = _SEATS.get(key)
+        seat = self._mark if key == keys.OK else _SEATS.get(key)
         if seat is None or not session.seats() >> seat & 1:
             return None
         from gadget.screens.win_kind import WinKindScreen
 
         return WinKindScreen(session, session.place(seat))
+
+    def _turn(self, step):
+        """To the next seat with a player; between North and East lies nobody."""
+        mark = (self._mark + step) % (_NO_SEAT + 1)
+        while mark != _NO_SEAT and not self._session.seats() >> mark & 1:
+            mark = (mark + step) % (_NO_SEAT + 1)
+        self._mark = mark
+
+
+def at_home(session, key):
+    """What a key opens at home: the compass, or what it opens there. A digit key held opens the
+    hand of a seat that won on a discard."""
+    screen = ResultScreen(session)
+    if key == keys.OK:
+        return screen
+    if key >= keys.DIGIT:
+        seat = _SEATS.get(keys.pad(key))
+        if seat is None or not session.seats() >> seat & 1:
+            return None
+        if key >= keys.HELD:
+            session.begin(session.place(seat), BY_DISCARD)
+            return entry.open_hand(session, 0)
+        key = keys.pad(key)
+    return screen.handle(key) or screen

@@ -9,11 +9,13 @@ read aloud; nothing is worked out here.
 from eastwind import words
 from eastwind.explain import line_text, tile_or_class
 from eastwind.facts import DEAD
+from eastwind.scoring import LINE, THE_SET
 from eastwind.sets import CHOW, EXPOSED, KONG, PAIR, SETS
-from eastwind.sheet import LINE, THE_SET
 from eastwind.tiles import NO_TILE
-from gadget import entry, keys, texts
-from gadget.nav import Instead
+from gadget import entry, keys, nav
+from gadget.texts import part
+
+texts = part("review")
 
 _HALF = 11  # as on the home screen
 _NAME = 7
@@ -23,10 +25,14 @@ _ALL = -1  # in place of the first line shown: all players
 
 
 class ReviewScreen:
-    """OK goes on to the payments, BACK to the hand of the player under the bar."""
+    """OK goes on to the payments, BACK to the hand of the player under the bar.
 
-    def __init__(self, session):
+    looking: a hand of the log is read; there OK changes it, and BACK leaves.
+    """
+
+    def __init__(self, session, looking=False):
         self.session = session
+        self._looking = looking
         self.turn = 0
         self.top = _ALL
         self._lines = ()
@@ -52,7 +58,10 @@ class ReviewScreen:
                 turn += 1
         else:
             self._detail(page)
-        page.footer(texts.OK_ACCEPT, texts.BACK_CHANGE)
+        if self._looking:
+            page.footer(texts.OK_CHANGE, texts.BACK)
+        else:
+            page.footer(texts.OK_ACCEPT, texts.BACK_CHANGE)
         page.end()
 
     def _player(self, page, turn):
@@ -94,23 +103,49 @@ class ReviewScreen:
     def handle(self, key):
         """Choose a player, read, accept or change."""
         session = self.session
+        if self._looking and (key == keys.OK or key == keys.BACK):
+            return self._change() if key == keys.OK else nav.BACK
         if key == keys.OK or key == keys.DONE:
             session.settle()
             from gadget.screens.payments import PaymentsScreen
 
             return PaymentsScreen(session)
         if key == keys.BACK:
-            return Instead(entry.open_hand(session, self.turn))
+            return nav.Instead(entry.open_hand(session, self.turn))
         if key == keys.UP and self.top > _ALL:
             self.top -= 1
         elif key == keys.DOWN and (self.top == _ALL or self.top + _LINES < len(self._lines)):
             self.top += 1
         elif key == keys.LEFT or key == keys.RIGHT:
-            step = 1 if key == keys.RIGHT else -1
-            self.turn = (self.turn + step) % len(session.entry_order)
-            self.top = min(self.top, 0)
-            self._read()
+            self._turn(keys.way(key), min(self.top, 0))
+        elif key >= keys.PREV:
+            self._along(key)
         return None
+
+    def _turn(self, step, top):
+        self.turn = (self.turn + step) % len(self.session.entry_order)
+        self.top = top
+        self._read()
+
+    def _along(self, key):
+        """PREV and NEXT go through all the lines of one player after another; FAST skips."""
+        if key == keys.PREV and (self.top > 0 or self.top == self.turn == 0):
+            self.top -= 1
+        elif key == keys.PREV:
+            self._turn(-1, 0)
+            self.top = max(0, len(self._lines) - _LINES)
+        elif self.top == _ALL or key == keys.NEXT and self.top + _LINES < len(self._lines):
+            self.top += 1
+        else:
+            self._turn(1, _ALL if self.turn + 1 == len(self.session.entry_order) else 0)
+
+    def _change(self):
+        # from the winner on it may be told anew who has won, and how
+        if self.turn:
+            return entry.open_hand(self.session, self.turn)
+        from gadget.screens.result import ResultScreen
+
+        return ResultScreen(self.session)
 
 
 def read(sheet, hand):
@@ -119,7 +154,7 @@ def read(sheet, hand):
     if hand.flags & DEAD:
         lines.append((texts.DEAD_HAND, "0"))
     elif sheet.limit_row:
-        lines.append((words.ROWS[sheet.limit_row], ""))
+        lines.append((words.row(sheet.limit_row), ""))
         lines.append((texts.LIMIT_HAND, str(sheet.total)))
     elif hand.mode != SETS:
         lines.append((words.TOLD, str(sheet.points)))
@@ -134,7 +169,7 @@ def read(sheet, hand):
         product = sheet.points << sheet.doubles
         lines.append(("= %d × %d" % (sheet.points, 1 << sheet.doubles), str(product)))
     if sheet.after:
-        lines.append((words.ROWS[sheet.after_row], "+%d" % sheet.after))
+        lines.append((words.row(sheet.after_row), "+%d" % sheet.after))
     if sheet.value != sheet.total:
         lines.append((texts.LIMIT, str(sheet.value)))
     return lines or [(texts.NOTHING, "0")]

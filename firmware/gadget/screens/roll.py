@@ -5,10 +5,14 @@
 Only the tied throw again (Harr, A. East Wind, p.13).
 """
 
-from eastwind.seats import NOBODY, PRESENT, Roll
-from gadget import keys, nav, texts
+from eastwind.lots import Roll
+from eastwind.seats import NOBODY, PRESENT
+from gadget import keys, nav
 from gadget.dice import Dice
 from gadget.names import fit
+from gadget.texts import part
+
+texts = part("roll")
 
 
 class RollScreen:

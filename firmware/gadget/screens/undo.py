@@ -3,7 +3,11 @@
 """Undo and redo of the last step, after showing what will go or come back."""
 
 from eastwind import events
-from gadget import keys, nav, nets, texts
+from eastwind.match import Match
+from gadget import entry, keys, nav, nets
+from gadget.texts import part
+
+texts = part("undo")
 
 
 class UndoScreen:
@@ -13,18 +17,21 @@ class UndoScreen:
         self._session = session
         self._again = again
         steps = session.table.steps
-        kind = steps.read(steps.live if again else steps.live - 1)
+        k = steps.live if again else steps.live - 1
+        of = steps.corrects(k)
+        kind = steps.read(k)
+        who = events.who(steps.slot, 0)
         self._nets = [0, 0, 0, 0]
         nets.from_record(steps.slot, self._nets)
-        name = session.name(events.who(steps.slot, 0), 10)
-        self._what = texts.STEPS[kind - events.DEAL] % name if kind < events.DRAW else ""
-        if kind == events.DRAW:
-            self._what = texts.STEP_DRAW
-        title = texts.REDO if again else texts.UNDO
-        if kind == events.END:
-            self._title = title % texts.THE_END
-        else:
-            self._title = title % (texts.THE_HAND % (session.match.hand - (0 if again else 1)))
+        self._what = "" if kind == events.END else nets.what(kind, session.match.names[who])
+        title = texts.THE_END
+        if of != k:
+            match = Match()
+            steps.rewind(of, match)
+            title = texts.THE_FIX % match.hand
+        elif kind != events.END:
+            title = texts.THE_HAND % (session.match.hand - (0 if again else 1))
+        self._title = (texts.REDO if again else texts.UNDO) % title
 
     def paint(self, page):
         """Show the step: who, and what each gains or loses by it."""
@@ -38,10 +45,6 @@ class UndoScreen:
     def handle(self, key):
         """OK does it; a hand that is being counted goes with it."""
         if key == keys.OK:
-            self._session.drop()
-            if self._again:
-                self._session.table.redo()
-            else:
-                self._session.table.undo()
-            return nav.HOME
+            table = self._session.table
+            return entry.commit(self._session, table.redo if self._again else table.undo)
         return nav.BACK if key == keys.BACK else None

@@ -5,9 +5,13 @@
 A picture of the square as it lies before East: he sits below, South on the right.
 """
 
+from eastwind.rulesets import options
 from eastwind.wall import break_wall, overflows, side_length, side_of
-from gadget import keys, nav, texts
+from gadget import keys, nav
 from gadget.dice import Dice
+from gadget.texts import part
+
+texts = part("wall")
 
 _PLAIN, _MANDARINS = 136, 144  # tiles
 
@@ -23,9 +27,9 @@ class WallScreen:
 
     def __init__(self, session):
         self._session = session
-        rules = session.rules
-        self._length = side_length(_MANDARINS if rules.option("mandarins") == "on" else _PLAIN)
-        self._again = rules.option("wall_overflow") == "again"
+        chosen = options(session.rules)
+        self._length = side_length(_MANDARINS if chosen.value("mandarins") == "on" else _PLAIN)
+        self._again = chosen.value("wall_overflow") == "again"
         self._dice = Dice()
         self._first = 0  # East's throw
         self._second = 0

@@ -2,14 +2,21 @@
 # SPDX-License-Identifier: MIT
 """Washing the tiles: who, how many different heads, and what each pays (Harr, p.61)."""
 
-from eastwind.settle import HEADS_TO_WASH, wash, wash_value
-from gadget import keys, nav, nets, texts
+from eastwind.void import HEADS_TO_WASH, wash, wash_value
+from gadget import entry, keys, nav, nets
 from gadget.rows import Rows
+from gadget.texts import part
 from gadget.turn import turn_place
+
+texts = part("wash")
 
 
 class WashScreen:
-    """LEFT and RIGHT change player and heads, the payments follow; OK records."""
+    """LEFT and RIGHT change player and heads, the payments follow; OK records.
+
+    PREV and NEXT change what the cursor is on; where there are no directions OK goes on to the
+    heads first.
+    """
 
     def __init__(self, session):
         self._session = session
@@ -38,28 +45,34 @@ class WashScreen:
         page.put(0, self._title)
         self._rows.paint(page)
         nets.paint(page, self._session, self._nets)
-        page.footer(texts.OK_RECORD, texts.BACK)
+        page.footer(texts.OK_GO_ON if self._goes_on() else texts.OK_RECORD, texts.BACK)
         page.end()
+
+    def _goes_on(self):
+        return self._session.line and not self._rows.at
 
     def handle(self, key):
         """East stays East."""
         session = self._session
         if key == keys.BACK:
             return nav.BACK
-        if self._rows.move(key):
+        if key < keys.PREV and self._rows.move(key):
             return None
         if key == keys.OK:
-            session.drop()
-            session.table.wash(self._place, session.settlement, self._heads)
-            return nav.HOME
-        if key <= keys.RIGHT:
-            self._change(key == keys.RIGHT)
+            if self._goes_on():
+                self._rows.at = 1
+                return None
+            write = session.table.wash
+            return entry.commit(session, write, self._place, session.settlement, self._heads)
+        step = keys.way(key)
+        if step:
+            self._change(step > 0)
             self._fill()
         return None
 
     def _change(self, onward):
         if self._rows.at:
-            choices = len(self._session.rules.data.WASH)
+            choices = len(self._session.rules.wash)
             at = self._heads - HEADS_TO_WASH + (1 if onward else -1)
             self._heads = HEADS_TO_WASH + at % choices
         else:

@@ -4,8 +4,11 @@
 
 from eastwind import events, facts
 from eastwind.seats import NOBODY, next_place
-from gadget import entry, keys, nav, texts
+from gadget import entry, keys, nav
 from gadget.rows import Rows
+from gadget.texts import part
+
+texts = part("win_kind")
 
 _CLAIMED = (events.BY_DISCARD, events.BY_FIRST, events.BY_ROBBING)
 _PAYS, _CASE = 16, 17  # rows that are not a way to win
@@ -23,16 +26,20 @@ class WinKindScreen:
         )
         self._pays_all = NOBODY
         self._case = 1
-        self._how = events.BY_DISCARD
         self._hows = kinds(session, winner)
         self._rows = Rows(1, 6)
+        if winner == session.winner:  # as it was told before
+            self._pays_all = session.pays_all
+            self._case = max(1, session.case)
+            self._rows.at = self._hows.index(session.how)
+        self._how = events.BY_DISCARD
         self._fill()
 
     def _fill(self):
         ids = list(self._hows)
         names = [texts.HOW[how] for how in ids]
         values = [""] * len(ids)
-        if self._session.rules.data.PENALTIES:
+        if self._session.rules.penalties:
             ids.append(_PAYS)
             names.append(texts.PAYS_ALL)
             payer = self._pays_all
@@ -50,11 +57,11 @@ class WinKindScreen:
         page.put(0, self._title)
         self._rows.paint(page)
         change = self._ids[self._rows.at] >= _PAYS
-        page.footer(texts.CHANGE if change else texts.OK_CHOOSE, texts.BACK)
+        page.footer(texts.OK_CHANGE if change else texts.OK_CHOOSE, texts.BACK)
         page.end()
 
     def handle(self, key):
-        """LEFT and RIGHT choose who pays for all and why."""
+        """OK, LEFT and RIGHT choose who pays for all and why."""
         if key == keys.BACK:
             return nav.BACK
         if self._rows.move(key):
@@ -62,23 +69,23 @@ class WinKindScreen:
         row = self._ids[self._rows.at]
         if key == keys.OK and row < _PAYS:
             return self._take(row)
-        if row == _PAYS and key <= keys.RIGHT:
-            self._turn_payer(key == keys.RIGHT)
+        step = 1 if key == keys.OK else keys.way(key)
+        if row == _PAYS and step:
+            self._turn_payer(step)
             self._fill()
-        elif row == _CASE and key <= keys.RIGHT:
-            self._case = (self._case - 1 + (1 if key == keys.RIGHT else 3)) % 4 + 1
+        elif row == _CASE and step:
+            self._case = (self._case - 1 + step) % 4 + 1
             self._fill()
         return None
 
-    def _turn_payer(self, onward):
+    def _turn_payer(self, step):
         """Nobody, then the losers to the winner's right; or the other way round."""
         ring = [NOBODY]
         place = next_place(self._winner, self._session.match.present)
         while place != self._winner:
             ring.append(place)
             place = next_place(place, self._session.match.present)
-        at = ring.index(self._pays_all) + (1 if onward else -1)
-        self._pays_all = ring[at % len(ring)]
+        self._pays_all = ring[(ring.index(self._pays_all) + step) % len(ring)]
 
     def _take(self, how):
         self._how = how
@@ -109,7 +116,7 @@ def kinds(session, winner):
         found.append(events.BY_FIRST)
     if session.seat(winner) == 0 and _pays(rules, facts.ORIGINAL):
         found.append(events.BY_ORIGINAL)
-    if rules.on(rules.data.ROBBING):
+    if rules.robbing:
         found.append(events.BY_ROBBING)
     return found
 

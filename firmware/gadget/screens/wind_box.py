@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The wind box: who arranges, who takes which marker, who sits where (Harr, Part II, p.57-59)."""
 
-from eastwind.seats import count_off, reseat, taker
-from gadget import keys, nav, texts
+from eastwind.lots import count_off, reseat, taker
+from gadget import keys, nav
 from gadget.dice import Dice
 from gadget.names import fit
 from gadget.rows import Rows
+from gadget.texts import part
+
+texts = part("wind_box")
 
 _THROWER, _FIRST, _BOX, _SECOND, _TAKERS, _SIT = 0, 1, 2, 3, 4, 8
 
@@ -53,26 +56,31 @@ class WindBoxScreen:
         page.put(0, texts.ARRANGES % self._setup.names[self._arranger()])
         self._rows.paint(page)
         at = self._rows.at
-        left = texts.OK_DONE if at == _SIT else texts.CHANGE
-        page.footer(texts.OK_THROW if at == _FIRST or at == _SECOND else left, texts.BACK)
+        left = texts.OK_DONE if at == _SIT else texts.OK_CHANGE
+        page.footer(texts.OK_THROW if self._throws(at) else left, texts.BACK)
         page.end()
 
+    def _throws(self, at):
+        """Where OK lets the device throw; with a line of keys it sets what the table has thrown."""
+        return at in (_FIRST, _SECOND) and not self._session.line
+
     def handle(self, key):
-        """LEFT and RIGHT change what the table tells."""
+        """LEFT and RIGHT change what the table tells, and so does OK."""
         if key == keys.BACK:
             return nav.BACK
         if self._rows.move(key):
             return None
         at = self._rows.at
-        if key == keys.OK:
-            if at == _SIT:
-                return self._begin()
-            if at == _FIRST:
-                self._first = Dice().take()
-            elif at == _SECOND:
-                self._second = Dice().take()
-        elif key <= keys.RIGHT:
-            self._change(at, 1 if key == keys.RIGHT else -1)
+        if key != keys.OK:
+            self._change(at, keys.way(key))
+        elif at == _SIT:
+            return self._begin()
+        elif not self._throws(at):
+            self._change(at, 1)
+        elif at == _FIRST:
+            self._first = Dice().take()
+        else:
+            self._second = Dice().take()
         self._fill()
         return None
 

@@ -6,31 +6,30 @@ Score card p.5-6 and 31, text p.29-31, after the errata.
 """
 
 from eastwind import const, facts
-from eastwind.rules import NEVER
 
-ID = "harr"
-VERSION = 1
-ROUND_WIND = False  # the wind of the round does not score
+version = 1
+round_wind = False  # the wind of the round does not score
 
 # name=choices, the default first; or name=default number/what it must be a multiple of
-OPTIONS = (
-    "mandarins=off|on",
-    "p1_only_place=book|shape|strict",
-    "p1_edge_is_only_place=no|yes",
-    "claimed_winning_set=exposed|concealed",
-    "pairs_of_losers=each|one",
-    "original_hand=east|any",
-    "win_sequence_from_any_seat=yes|no",
-    "dead_wall=0/1",
-    "wall_overflow=next|again",
-)
+options = """
+mandarins=off|on
+p1_only_place=book|shape|strict
+p1_edge_is_only_place=no|yes
+claimed_winning_set=exposed|concealed
+pairs_of_losers=each|one
+original_hand=east|any
+win_sequence_from_any_seat=yes|no
+dead_wall=0/1
+wall_overflow=next|again
+"""
 # conditions: number of the option, counted from 1, << 4 | number of the choice, counted from 0
+_NEVER = const(-1)
 _MANDARINS_ON = const(1 << 4 | 1)
 _ORIGINAL_EAST = const(6 << 4)
 _ORIGINAL_ANY = const(6 << 4 | 1)
 
 # simple terminal, other own round own=round wind, dragon
-WINNER_POINTS = OTHER_POINTS = (
+winner_points = other_points = (
     b"\x04\x08\x08\x08\x08\x08\x08"  # pung in hand
     b"\x02\x04\x04\x04\x04\x04\x04"  # ... on table
     b"\x10\x20\x20\x20\x20\x20\x20"  # kong in hand
@@ -41,11 +40,11 @@ WINNER_POINTS = OTHER_POINTS = (
     b"\x00\x00\x00\x00\x00\x00\x00"  # chow: idle closed open, claimed
     b"\x00\x00\x00\x00\x00\x00\x00"  # ... drawn
 )
-CELLS = ()  # cells of the winner's points that an option changes
-SET_DOUBLES = b"\x00\x00\x00\x01\x00\x01\x01"
+cells = ()  # cells of the winner's points that an option changes
+set_doubles = b"\x00\x00\x00\x01\x00\x01\x01"
 
 # groups of a condition (0: always) and its rows
-ROWS = (
+rows = (
     # id, needs, forbids, points, doubles
     (
         0,
@@ -68,16 +67,17 @@ ROWS = (
     (_ORIGINAL_ANY, (11, facts.WINNER | facts.FIRST, 0, 0, 3)),
     (_MANDARINS_ON, (12, facts.OWN_FLOWER, 0, 0, 1), (13, facts.OWN_SEASON, 0, 0, 1)),
 )
-LIMITS = ()
-EXTRAS = ()
-LIMIT = 0
-LIMIT_OPTION = None
-CAP_OTHERS = NEVER
-CLAIM_EXPOSES = 4 << 4
-ONE_PAIR = 5 << 4 | 1
-SINGLE_PAIR = NEVER
-ONLY_PLACE = (2 << 4, 2 << 4 | 1)  # book, shape, else strict
-EDGE_ONLY = 3 << 4 | 1
-ROBBING = NEVER
-WASH = b""
-PENALTIES = False
+limits = ()
+extras = ()
+limit = 0
+limit_option = None
+cap_others = _NEVER
+claim_exposes = 4 << 4
+one_pair = 5 << 4 | 1
+single_pair = _NEVER
+any_pair = 2 << 4  # a pair fills the only place whatever else would have won
+by_shape = 2 << 4 | 1  # so does a tile in the middle of a chow
+edge_only = 3 << 4 | 1
+robbing = _NEVER
+wash = b""
+penalties = False

@@ -6,31 +6,30 @@ Bonus scores p.62, limit hands p.62-64, values p.65-67, doubling honours p.67, a
 """
 
 from eastwind import const, facts, sets
-from eastwind.rules import NEVER
 
-ID = "harr_limit"
-VERSION = 1
-ROUND_WIND = True
+version = 1
+round_wind = True
 
-OPTIONS = (
-    "p2_limit=300/4",
-    "p2_mahjongg=10|20",
-    "mandarins=off|on",
-    "p2_pair_needs_single_wait=no|yes",
-    "p2_idle_pair_for_winner=yes|no",
-    "p2_closed_sequence_drawn=4|2",
-    "p2_first_card=add|least|off",
-    "p2_fourth_of_three=sequence|rob|off",
-    "p2_nonwinner_cap=difference|each",
-    "p2_concealed_four_is_exposed_for_penalty=yes|no",
-    "claimed_winning_set=exposed|concealed",
-    "pairs_of_losers=each|one",
-    "original_hand=east|any",
-    "win_sequence_from_any_seat=yes|no",
-    "dead_wall=14/1",
-    "wall_overflow=next|again",
-    "false_mahjongg_then=stay|pass",
-)
+options = """
+p2_limit=300/4
+p2_mahjongg=10|20
+mandarins=off|on
+p2_pair_needs_single_wait=no|yes
+p2_idle_pair_for_winner=yes|no
+p2_closed_sequence_drawn=4|2
+p2_first_card=add|least|off
+p2_fourth_of_three=sequence|rob|off
+p2_nonwinner_cap=difference|each
+p2_concealed_four_is_exposed_for_penalty=yes|no
+claimed_winning_set=exposed|concealed
+pairs_of_losers=each|one
+original_hand=east|any
+win_sequence_from_any_seat=yes|no
+dead_wall=14/1
+wall_overflow=next|again
+false_mahjongg_then=stay|pass
+"""
+_NEVER = const(-1)
 _MAHJONGG_10 = const(2 << 4)
 _MAHJONGG_20 = const(2 << 4 | 1)
 _MANDARINS_ON = const(3 << 4 | 1)
@@ -43,7 +42,7 @@ _FOURTH_OR_ROBBED = const(8 << 4 | 1)
 _ORIGINAL_ANY = const(13 << 4 | 1)
 
 # simple terminal, other own round own=round wind, dragon
-WINNER_POINTS = (
+winner_points = (
     b"\x06\x0a\x0a\x0a\x0a\x0a\x0a"  # pung in hand
     b"\x02\x04\x04\x04\x04\x04\x04"  # ... on table
     b"\x10\x20\x20\x20\x20\x20\x20"  # kong in hand
@@ -54,7 +53,7 @@ WINNER_POINTS = (
     b"\x00\x02\x00\x00\x00\x00\x00"  # chow: idle closed open, claimed
     b"\x00\x04\x04\x00\x00\x00\x00"  # ... drawn
 )
-OTHER_POINTS = (
+other_points = (
     b"\x04\x08\x08\x08\x08\x08\x08"
     b"\x02\x04\x04\x04\x04\x04\x04"
     b"\x10\x20\x20\x20\x20\x20\x20"
@@ -65,7 +64,7 @@ OTHER_POINTS = (
     b"\x00\x00\x00\x00\x00\x00\x00"
     b"\x00\x00\x00\x00\x00\x00\x00"
 )
-CELLS = (
+cells = (
     (
         _NO_IDLE_PAIR,
         (sets.code(sets.PAIR, sets.OWN, sets.CONCEALED), 0),
@@ -75,9 +74,9 @@ CELLS = (
     ),
     (_CLOSED_DRAWN_2, (sets.code(sets.CHOW, sets.CLOSED, sets.BY_DRAW), 2)),
 )
-SET_DOUBLES = b"\x00\x00\x00\x01\x00\x02\x01"
+set_doubles = b"\x00\x00\x00\x01\x00\x02\x01"
 
-ROWS = (
+rows = (
     # id, needs, forbids, points, doubles
     (_MAHJONGG_10, (2, facts.WINNER, 0, 10, 0)),
     (_MAHJONGG_20, (2, facts.WINNER, 0, 20, 0)),
@@ -101,7 +100,7 @@ ROWS = (
     ),
     (_MANDARINS_ON, (12, facts.OWN_FLOWER, 0, 0, 1), (13, facts.OWN_SEASON, 0, 0, 1)),
 )
-LIMITS = (
+limits = (
     # id, needs, share in 60ths of the limit
     (
         0,
@@ -115,19 +114,19 @@ LIMITS = (
     ),
     (_ORIGINAL_ANY, (22, facts.FIRST, 60)),
 )
-EXTRAS = (
+extras = (
     # id, share in 60ths of the limit added after doubling, 1 if it only fills up to the share
     (_FIRST_ADDS, (24, 30, 0)),
     (_FIRST_AT_LEAST, (24, 30, 1)),
 )
-LIMIT = 300  # what limit hands, bonuses and penalties use where no limit was agreed
-LIMIT_OPTION = "p2_limit"
-CAP_OTHERS = 9 << 4 | 1  # each score is capped, not the difference
-CLAIM_EXPOSES = 11 << 4
-ONE_PAIR = 12 << 4 | 1
-SINGLE_PAIR = 4 << 4 | 1
-ONLY_PLACE = (NEVER, NEVER)
-EDGE_ONLY = NEVER
-ROBBING = _FOURTH_OR_ROBBED
-WASH = b"\x32\x46\x64\x96\xc8"  # from each player for 9 to 13 heads (Washing the Tiles, p.61)
-PENALTIES = True
+limit = 300  # what limit hands, bonuses and penalties use where no limit was agreed
+limit_option = "p2_limit"
+cap_others = 9 << 4 | 1  # each score is capped, not the difference
+claim_exposes = 11 << 4
+one_pair = 12 << 4 | 1
+single_pair = 4 << 4 | 1
+any_pair = by_shape = _NEVER
+edge_only = _NEVER
+robbing = _FOURTH_OR_ROBBED
+wash = b"\x32\x46\x64\x96\xc8"  # from each player for 9 to 13 heads (Washing the Tiles, p.61)
+penalties = True

@@ -9,18 +9,19 @@ import gc
 
 from micropython import heap_lock, heap_unlock
 
-from eastwind import events, notation
+from eastwind import counting, events, notation
 from eastwind.arrange import Arranger
 from eastwind.facts import CLAIMED, DEAD, DRAWN, LOOSE, WINNER
-from eastwind.hand import DRAGON, EXPOSED, MADE_PAIR, PUNG, Hand, code
+from eastwind.hand import Hand
+from eastwind.journal import Journal
 from eastwind.loose import Loose
 from eastwind.match import Match
 from eastwind.rulesets import INDEX, load
-from eastwind.scoring import score
-from eastwind.settle import Settlement, false_mahjongg, settle, wash
-from eastwind.sheet import Sheet
+from eastwind.scoring import Sheet, score
+from eastwind.sets import DRAGON, EXPOSED, PUNG, code
+from eastwind.settle import Settlement, settle
 from eastwind.slots import SLOT, seal, sealed
-from eastwind.tiles import named
+from eastwind.void import false_mahjongg, wash
 
 HANDS = (
     # as typed, facts, winning tile
@@ -38,6 +39,7 @@ arranger = Arranger()
 settlement = Settlement()
 sheet = Sheet()
 match = Match()
+journal = Journal(bytearray(b"\xff" * 4096), None)
 slot = bytearray(SLOT)
 scores = [480, 64, 272, 16]
 loose = []
@@ -52,7 +54,7 @@ def prepare():
         assert not notation.read(text, one), text
         one.seat, one.round, one.flags = 1, 0, flags
         if tile:
-            one.tile = named(tile)
+            one.tile = notation.named(tile)
         loose.append(one)
         hands.append(Hand())
 
@@ -75,11 +77,11 @@ def score_sets(i):
 def enter_sets(hand):
     hand.clear()
     hand.flags = WINNER | DRAWN
-    if hand.can_add(code(PUNG, DRAGON, EXPOSED)):
+    if counting.can_add(hand, code(PUNG, DRAGON, EXPOSED)):
         hand.add(code(PUNG, DRAGON, EXPOSED))
-    hand.finish(MADE_PAIR)
+    counting.finish(hand, counting.MADE_PAIR)
     hand.full()
-    hand.problems()
+    counting.problems(hand)
     hand.pop()
 
 
@@ -92,7 +94,7 @@ def settle_all(winner):
 
 
 def pack_hand(i):
-    events.pack_hand(slot, i & 3, hands[i], 480, -1)
+    events.pack_hand(slot, i & 3, hands[i], 480, -1, events.BY_DRAW, 0, False)
     seal(slot)
     sealed(slot, 0)
 
@@ -106,6 +108,10 @@ def pack_step(kind):
 
 def apply(kind):
     match.apply(slot, 0)
+
+
+def keep(kind):
+    journal.append(slot)
 
 
 def count(work, what):
@@ -138,10 +144,10 @@ def run(locked):
     global rules
     spent = lock if locked else count
     names = []
-    worst = [0] * 8
+    worst = [0] * 9
     prepare()
     for ruleset in INDEX:
-        rules = load(ruleset[0])
+        rules = load(ruleset)
         for i in range(len(HANDS)):
             worst[0] = max(worst[0], spent(arrange, i))
             hands[i].copy_from(arranger.hand)
@@ -155,7 +161,10 @@ def run(locked):
             worst[2] = max(worst[2], spent(pack_step, kind))
             worst[3] = max(worst[3], spent(apply, kind))
         worst[6] = max(worst[6], spent(enter_sets, Hand()))
-    worst[7] = spent(list, ())
-    names = ("arrange", "score", "pack", "apply", "loose", "settle", "sets", "control")
+    events.pack_step(slot, events.DRAW, 0, 0, False)
+    seal(slot)
+    worst[7] = spent(keep, events.DRAW)
+    worst[8] = spent(list, ())
+    names = ("arrange", "score", "pack", "apply", "loose", "settle", "sets", "keep", "control")
     for name, most in zip(names, worst):
         print(name, most)

@@ -11,7 +11,6 @@ from eastwind.match import Match
 from eastwind.rulesets import load
 from eastwind.settle import Settlement, settle
 from eastwind.table import Table
-from eastwind.tiles import named
 
 
 def play(hands):
@@ -27,7 +26,7 @@ def play(hands):
         loose.clear()
         assert not notation.read("b22233334444555", loose)
         loose.flags = WINNER | DRAWN
-        loose.tile = named("b3")
+        loose.tile = notation.named("b3")
         assert not loose.problems() and arranger.arrange(loose, rules)
         table.draft(0, arranger.hand, arranger.sheet.value)
         settle(rules, (arranger.sheet.value, 8, 16, 0), 15, 0, -1, 0, paid)

@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""What goes on beside the keys: a half-entered hand is kept, what could not be saved is tried
+again, the battery is read, and what must be told is told when everybody is back home.
+
+Must not know keys or the page.
+"""
+
+from eastwind.log import NO_ROOM
+from eastwind.match import PLAYING
+
+# beside the bits of the log's notice
+UNKNOWN = 64  # records or rules of a later program
+BATTERY = 128
+RESUME = 256  # a game was found at the start
+
+
+class Care:
+    """rest() is for when no key has come for a while, due() for when the home screen is up."""
+
+    def __init__(self, session):
+        self._session = session
+        self._told = 0
+        self._hand = 0
+        self._found = RESUME if session.match.phase == PLAYING else 0
+
+    def rest(self):
+        """Keep what is being entered, and try again to save what is not."""
+        session = self._session
+        session.keep()
+        session.table.retry()
+        if session.battery:
+            session.battery.measure()
+
+    def due(self):
+        """A screen that must be seen now, else None."""
+        session = self._session
+        bits = session.table.log.notice | self._found
+        if session.table.steps.unknown or session.match.number and not session.rules:
+            bits |= UNKNOWN
+        if session.battery and session.battery.low:
+            bits |= BATTERY
+        if session.match.hand != self._hand:  # said before each hand
+            self._hand = session.match.hand
+            self._told &= ~NO_ROOM
+        self._told &= bits
+        bits &= ~self._told
+        if not bits:
+            return None
+        from gadget import notices
+
+        told, screen = notices.first(session, bits)
+        self._told |= told
+        self._found &= ~told
+        return screen

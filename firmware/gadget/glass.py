@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""When a display is refreshed: at once, or on e-paper when a step has ended or the keys rest.
+
+E-paper takes seconds for a picture and refuses the next one before; the keys that come
+meanwhile wait in their queue, and what is shown then is the newest. Must not know pages.
+"""
+
+# Milliseconds after the last change: in the middle of a step, and when one has ended.
+REST = 1500
+STEP = 200
+_WRAP = 0x1FFFFFFF  # supervisor.ticks_ms() counts in 29 bits
+
+
+class Glass:
+    """A display. `slow`: it is e-paper, and lives by tick()."""
+
+    def __init__(self, display):
+        self.slow = hasattr(display, "time_to_refresh")
+        self._display = display
+        self._due = False
+        self._fresh = False  # changed since the last tick
+        self._since = 0
+        self._rest = STEP  # the first picture is awaited
+        if not self.slow:
+            display.auto_refresh = False
+
+    def changed(self):
+        """There is something new to show."""
+        if self.slow:
+            self._due = True
+            self._fresh = True
+        else:
+            self._display.refresh()
+
+    def step(self):
+        """A step has ended: show it soon."""
+        self._rest = STEP
+
+    def tick(self, now):
+        """Show on e-paper what is due, when it is time and the display can."""
+        if self._fresh:
+            self._fresh = False
+            self._since = now
+        if not self._due or (now - self._since) & _WRAP < self._rest:
+            return
+        if self._display.time_to_refresh > 0:
+            return
+        try:
+            self._display.refresh()
+        except RuntimeError:  # still busy: the next tick tries again
+            return
+        self._due = False
+        self._rest = REST

@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""What stands two lines high above the cells of a page: big texts and tall numbers.
+
+Each is kept for the next painting and used again in the order of the calls; only what
+changed moves. Must not know what a painting is about.
+"""
+
+from adafruit_display_text.label import Label
+
+from gadget import tall
+
+_CELLS = 10  # a tall number is so many cells wide
+
+
+class Large:
+    """Adds what it needs to `group`; the page's cells begin at left, top."""
+
+    def __init__(self, font, ink, left, top, group):
+        self._font = font
+        self._ink = ink
+        self._left = left
+        self._top = top
+        self._group = group
+        self._sheet = None  # of tall digits, made for the first tall number
+        self._texts = []
+        self._numbers = []
+        self._text = 0  # used in this painting
+        self._number = 0
+        self._moved = False
+
+    def begin(self):
+        """Start a painting: nothing is there."""
+        self._text = 0
+        self._number = 0
+
+    def text(self, line, column, text):
+        """Put a text, each character two cells wide."""
+        if self._text == len(self._texts):
+            self._texts.append(Label(self._font, scale=2, color=self._ink))
+            self._group.append(self._texts[-1])
+        label = self._texts[self._text]
+        self._text += 1
+        if label.text != text:
+            label.text = text
+            self._moved = True
+        # a label's y is the middle of its text
+        self._place(
+            label,
+            self._left + column * self._font.width,
+            self._top + (line + 1) * self._font.height,
+        )
+
+    def number(self, line, end, value):
+        """Put an int that ends before the cell `end`; False where it is too long."""
+        if self._number == len(self._numbers):
+            if not self._sheet:
+                wide = _CELLS * self._font.width // tall.DIGITS
+                self._sheet = tall.Sheet(wide, 2 * self._font.height)
+            self._numbers.append(tall.Tall(self._sheet, self._ink))
+            self._group.append(self._numbers[-1].grid)
+            self._moved = True
+        number = self._numbers[self._number]
+        self._number += 1
+        if number.value != value:
+            number.set(value)
+            self._moved = True
+        self._place(
+            number.grid,
+            self._left + end * self._font.width - tall.DIGITS * self._sheet.width,
+            self._top + line * self._font.height,
+        )
+        return number.fits
+
+    def _place(self, layer, x, y):
+        if layer.x != x or layer.y != y or layer.hidden:
+            layer.x = x
+            layer.y = y
+            layer.hidden = False
+            self._moved = True
+
+    def end(self):
+        """Hide what was not put again; True where anything has changed."""
+        while self._text < len(self._texts):
+            self._hide(self._texts[self._text])
+            self._text += 1
+        while self._number < len(self._numbers):
+            self._hide(self._numbers[self._number].grid)
+            self._number += 1
+        moved = self._moved
+        self._moved = False
+        return moved
+
+    def _hide(self, layer):
+        if not layer.hidden:
+            layer.hidden = True
+            self._moved = True
+
+    def read(self, rows):
+        """Write what there is into rows of characters, each text on the upper of its lines."""
+        for label in self._texts:
+            if not label.hidden:
+                line = (label.y - self._top) // self._font.height - 1
+                column = (label.x - self._left) // self._font.width
+                for char in label.text:
+                    rows[line][column] = char
+                    column += 1
+        for number in self._numbers:
+            if not number.grid.hidden:
+                line = (number.grid.y - self._top) // self._font.height
+                end = number.grid.x + tall.DIGITS * self._sheet.width - self._left
+                end //= self._font.width
+                text = str(number.value)
+                rows[line][end - len(text) : end] = text
