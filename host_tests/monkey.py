@@ -6,7 +6,9 @@ He only watches that nothing is lost: totals change with a record and not withou
 records gives them again, what is confirmed is added, and BACK leads home from everywhere.
 """
 
+import faulthandler
 import random
+import sys
 
 from conftest import begun
 from eastwind.log import replay
@@ -22,10 +24,11 @@ KINDS = {
 }
 OFTEN = {"OK": 6, "BACK": 1}  # of the switches; 2 for all others
 HELD = 0.06  # of the presses
-BURST = 4  # keys at most between two pictures
+BURST = 6  # keys at most between two pictures
 HOME = 500  # keys, then home
 CUT = 2000  # keys, then the power is cut
 TOO_MUCH = 100_000  # points
+STUCK = 120  # seconds for those keys; then a trace says where
 MOST = 80  # presses of BACK that lead home, through all sets and letters
 
 
@@ -70,18 +73,22 @@ class Monkey:
     def _remember(self):
         self._length = len(self.device.log)
         self._totals = list(self._session.match.totals)
+        self._hand = self._session.match.hand
 
     def run(self, keys):
         """Press so many keys; AssertionError, or the firmware's own error, where one is wrong."""
         end = self.presses + keys
+        faulthandler.dump_traceback_later(STUCK, exit=True, file=sys.__stderr__)
         while self.presses < end:
             before = self.presses
             self._burst()
             self._look()
             if before // HOME != self.presses // HOME:
                 self._home()
+                faulthandler.dump_traceback_later(STUCK, exit=True, file=sys.__stderr__)
             if before // CUT != self.presses // CUT:
                 self._restart()
+        faulthandler.cancel_dump_traceback_later()
 
     def _burst(self):
         device = self.device
@@ -104,7 +111,11 @@ class Monkey:
         assert not app.page.cut or self._immense(), type(app.screen).__name__
         if len(self.device.log) == self._length:
             assert match.totals == self._totals
-            return
+        elif match.totals != self._totals or match.hand != self._hand:
+            self._replay()
+
+    def _replay(self):
+        match = self._session.match
         again = Match()
         replay(self.device.log, again)
         told = (match.number, match.hand, match.totals, match.phase, match.east)
@@ -125,7 +136,7 @@ class Monkey:
             self.device.press("BACK")
             pressed += 1
             assert pressed < MOST, type(self.device.app.screen).__name__
-        self._look()
+        self._replay()
 
     def _restart(self):
         match = self._session.match

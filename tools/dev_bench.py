@@ -18,7 +18,7 @@ from vm import bring, core, machines
 
 HANDS = 1000
 WORST = 16  # hands of one suit that are timed well
-HERE = "cpython"
+HERE, PEER = "cpython", "mahjong"
 FILES = ("hands.txt", "in_hand.txt", "laid.txt")
 
 
@@ -57,7 +57,7 @@ def measure(names):
         for name in names:
             program = ["import timing", "timing.run%r" % (FILES,)]
             said[name] = machines.RUN[name](root, program, timeout=300).split()
-    found = {"mahjong": {"sets": peer / sets, "loose": peer / loose}}
+    found = {PEER: {"sets": peer / sets, "loose": peer / loose}}
     for name, numbers in said.items():
         floor, sets, loose, in_hand, laid = map(int, numbers)
         found[name] = {"sets": sets / floor, "loose": loose / floor}
@@ -66,28 +66,35 @@ def measure(names):
 
 
 def verdicts(found):
-    """[(machine, what, ratio, aim, met)], floors first, then how many times faster."""
+    """[(machine, what, ratio, aim, most, met, passed)]; for mahjong most is the least."""
     rows = []
     for name, ratios in found.items():
-        peer = name == "mahjong"
-        for key, what, aim in budgets.FASTER if peer else budgets.FLOORS:
-            met = ratios[key] >= aim if peer else ratios[key] <= aim
-            rows.append((name, what, round(ratios[key], 1), aim, met))
+        peer = name == PEER
+        for key, what, aim, most in budgets.FASTER if peer else budgets.FLOORS:
+            ratio = ratios[key]
+            met = ratio >= aim if peer else ratio <= aim
+            passed = ratio >= most if peer else ratio <= most
+            rows.append((name, what, round(ratio, 1), aim, most, met, passed))
     return rows
 
 
 def show(rows):
     print("multiples of the floor, medians of %d random winning hands" % HANDS)
-    for name, what, ratio, aim, met in rows:
-        if name == "mahjong":
-            what = "mahjong takes, by " + what
-        limit = ("at least" if name == "mahjong" else "at most") + " %d" % aim
-        print("%-9s%-48s%7.1f  %-12s%s" % (name, what, ratio, limit, "" if met else "MISSED"))
+    print("%-9s%-48s%8s%6s%6s" % ("", "", "", "aim", "most"))
+    for name, what, ratio, aim, most, met, passed in rows:
+        if name == PEER:
+            what = "%s takes, by %s (at least)" % (PEER, what)
+        verdict = "" if met else "  misses its aim" if passed else "  BEYOND"
+        print("%-9s%-48s%8.1f%6d%6d%s" % (name, what, ratio, aim, most, verdict))
 
 
 def main(arguments):
-    """Print the ratios; 1 where an aim is missed."""
-    parser = argparse.ArgumentParser(prog="dev.py bench")
+    """Print the ratios; 1 where one is beyond the most that is let pass."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py bench",
+        description="How fast the core is, as multiples of what any scorer must do. A line that "
+        "misses its aim is marked; only one beyond its most fails (exit status 1).",
+    )
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
     names = [name for name in bring.NAMES if not bring.missing(name)]
@@ -100,7 +107,7 @@ def main(arguments):
         return 1
     rows = verdicts(measure(names))
     if options.json:
-        keys = ("machine", "what", "ratio", "aim", "met")
+        keys = ("machine", "what", "ratio", "aim", "most", "met", "passed")
         print(json.dumps([dict(zip(keys, row)) for row in rows]))
     else:
         show(rows)

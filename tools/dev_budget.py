@@ -64,8 +64,9 @@ def show(found):
         print("%(module)-32s%(mpy)8d%(heap)8d" % line)
     print("\n%-40s%8s%8s%8s" % ("live heap", "heap", "aim", "most"))
     for line in found["heap"]:
-        missed = "  misses its aim" if line["heap"] > line["aim"] else ""
-        print("%(what)-40s%(heap)8d%(aim)8d%(most)8d" % line + missed)
+        aim = line["aim"] or "-"
+        missed = "  misses its aim" if line["aim"] and line["heap"] > line["aim"] else ""
+        print("%-40s%8d%8s%8d" % (line["what"], line["heap"], aim, line["most"]) + missed)
     print("\n%-40s%8s%8s" % ("one call", "bytes", "most"))
     for line in found["operations"]:
         print("%(what)-40s%(bytes)8d%(most)8d" % line)

@@ -10,9 +10,11 @@ from eastwind import const
 from eastwind.facts import BARE, DEAD, FIRST, TALLY, WINNER, follow
 from eastwind.sets import SETS, TOTAL
 
-# a line is four bytes: row id, index of the set, points, doubles
-LINE = 4
+_LINE = const(4)
 _ROOM = const(32)  # lines
+
+# a line is four bytes: row id, index of the set, points, doubles
+LINE = _LINE
 
 # row ids that every ruleset shares: the points of one set, its doubles
 THE_SET = 0
@@ -23,7 +25,7 @@ class Sheet:
     """Lines and sums of one scored hand."""
 
     def __init__(self):
-        self.lines = bytearray(LINE * _ROOM)
+        self.lines = bytearray(_LINE * _ROOM)
         self.clear()
 
     def clear(self):
@@ -60,7 +62,8 @@ def score(hand, rules, sheet):
     points_of = rules.winner_points if winner else rules.other_points
     doubles_of = rules.set_doubles
     points = of_sets = tally = at = i = 0
-    while i < hand.n:
+    n = hand.n
+    while i < n:
         code = codes[i]
         more = points_of[code]
         if more:
@@ -69,7 +72,7 @@ def score(hand, rules, sheet):
             lines[at + 1] = i
             lines[at + 2] = more
             lines[at + 3] = 0
-            at += LINE
+            at += _LINE
         code >>= 2
         tally += TALLY[code]
         of_sets += doubles_of[code]
@@ -96,20 +99,20 @@ def score(hand, rules, sheet):
             lines[at + 1] = 0
             lines[at + 2] = more
             lines[at + 3] = twice
-            at += LINE
+            at += _LINE
 
     if of_sets:
         i = 0
-        while i < hand.n:
+        while i < n:
             twice = doubles_of[codes[i] >> 2]
             if twice:
                 lines[at] = SET_DOUBLES
                 lines[at + 1] = i
                 lines[at + 2] = 0
                 lines[at + 3] = twice
-                at += LINE
+                at += _LINE
             i += 1
-    sheet.n = at // LINE
+    sheet.n = at // _LINE
     sheet.points = points
     sheet.doubles = doubles
     return _close(sheet, rules, facts)

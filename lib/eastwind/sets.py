@@ -21,6 +21,7 @@ BY_CLAIM, BY_DRAW = 1, 2
 # how a hand was told: as sets, as points and doubles, or as its total
 SETS, POINTS, TOTAL = 0, 1, 2
 
+
 def code(kind, cls, state):
     """The byte of a set."""
     return kind << 5 | cls << 2 | state

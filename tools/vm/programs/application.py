@@ -50,6 +50,7 @@ def start():
     """Build the application."""
     global app
     import main
+
     from eastwind.journal import Journal
     from gadget.drive import Drive
 

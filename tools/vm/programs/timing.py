@@ -21,8 +21,8 @@ except ImportError:
     now = getattr(time, "ticks_us", None) or time.perf_counter_ns
 
 FLOOR, SETS, LOOSE = 0, 1, 2
-REPEATS = (24, 8, 2)  # short, so that what else a computer does falls between them
-ROUNDS, ROUNDS_OF_WORST = 9, 60  # the fastest of them counts
+REPEATS = (60, 20, 6)  # so that each lasts about as long
+ROUNDS, ROUNDS_OF_WORST = 5, 40  # the fastest of them counts
 
 _buckets = bytearray(34)
 _none = bytes(34)
