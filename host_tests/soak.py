@@ -15,6 +15,7 @@ from eastwind.journal import Journal
 from eastwind.log import replay
 from eastwind.match import ENDED, SETUP, Match
 from eastwind.seats import seat_of
+from eastwind.slots import SLOT, get_short
 from eastwind.table import Table
 from game_model import PLACES, START, Model, Payments, Ruleset
 from media import World, cuts
@@ -231,18 +232,34 @@ class Soak:
         self.table.seats(first)
         if self.world.drive.error:
             return
-        assert not unbegun or games.delete(self.table.log, unbegun)
-        stored = games.stored(self.table.log)
+        stored = self._stored()
+        if unbegun:
+            assert games.delete(self.table.log, stored.pop(unbegun))
         wanted = [*self.finished, self.table.match.number]
-        assert stored == sorted(wanted, reverse=True), (stored, wanted)
+        assert sorted(stored) == sorted(wanted), (stored, wanted)
         if self.finished:
             number, totals = self.source.choice(list(self.finished.items()))
             match = Match()
-            replay(games.open_game(self.table.log, number), match)
+            replay(games.open_game(self.table.log, stored[number]), match)
             assert (match.number, match.totals, match.phase) == (number, totals, ENDED)
         if len(self.finished) >= GAMES:
-            assert games.delete(self.table.log, stored[-1])
-            del self.finished[stored[-1]]
+            oldest = min(self.finished)
+            assert games.delete(self.table.log, stored[oldest])
+            del self.finished[oldest]
+
+    def _stored(self):
+        """The numbers of the games, and under which they are stored: a game leaves files that a
+        power cut has spoilt alone, and takes the next number. Those are deleted."""
+        found = {}
+        slot = bytearray(SLOT)
+        for number in games.stored(self.table.log):
+            log = games.open_game(self.table.log, number)
+            if len(log):
+                log.read_into(0, slot)
+                found[get_short(slot, 20)] = number
+            else:
+                assert games.delete(self.table.log, number)
+        return found
 
 
 def soak(how_many, seed, progress=None):

@@ -43,12 +43,12 @@ def measure(names):
     lists = [hands]
     for some in (bench_hands.in_hand(1), bench_hands.with_laid_set(1)):
         lists.append(worst(timing, some))
-    ours = timing.fastest(
+    multiples = timing.multiples(
         hands, lambda told: [*timing.time_hand(told), bench_peer.time_hand(told[4], told[2])]
     )
-    floor, sets, loose, peer = timing.medians(ours)
-    said = {HERE: [floor, sets, loose]}
-    said[HERE] += [timing.most(some) for some in lists[1:]]
+    _, sets, loose, peer = timing.typical(multiples)
+    found = {PEER: {"sets": peer / sets, "loose": peer / loose}}
+    said = {HERE: [1000, sets, loose] + [timing.most(some) for some in lists[1:]]}
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         core.fill(root)
@@ -57,11 +57,9 @@ def measure(names):
         for name in names:
             program = ["import timing", "timing.run%r" % (FILES,)]
             said[name] = machines.RUN[name](root, program, timeout=300).split()
-    found = {PEER: {"sets": peer / sets, "loose": peer / loose}}
     for name, numbers in said.items():
-        floor, sets, loose, in_hand, laid = map(int, numbers)
-        found[name] = {"sets": sets / floor, "loose": loose / floor}
-        found[name].update(worst=in_hand / 1000, laid=laid / 1000)
+        ratios = [int(number) / 1000 for number in numbers]
+        found[name] = dict(zip(("sets", "loose", "worst", "laid"), ratios[1:]))
     return found
 
 

@@ -125,12 +125,13 @@ class Readings:
         hand = self.hand
         codes = hand.codes
         tiles = hand.tiles
+        classes = self.classes
         n = hand.n
         pungs = 0
         while pack:
             count = pack & 7
             if count >= 3 and tile != run:
-                codes[n] = _PUNG | self.classes[tile]
+                codes[n] = _PUNG | classes[tile]
                 tiles[n] = tile
                 n += 1
                 count -= 3

@@ -37,11 +37,12 @@ def weight(pack):
 
 def splits(pack):
     """True where a suit without a pair is all sets."""
+    take = _TAKE
     while pack:
         count = pack & 7
         if count > 4:  # a chow took a tile that is not there
             return False
-        pack = pack - _TAKE[count] >> 3
+        pack = pack - take[count] >> 3
     return True
 
 
@@ -55,10 +56,10 @@ def _with_pair(pack):
     return False
 
 
-def _completing(pack):
-    """Ranks, as bits, of the tiles that make a suit all sets. They too are known modulo 3."""
+def _completing(pack, heavy):
+    """Ranks, as bits, of the tiles that make a suit of a weight all sets. Known modulo 3 too."""
     found = 0
-    rank = (3 - weight(pack)) % 3
+    rank = -heavy % 3
     while rank < 9:
         if pack & _NEAR[rank] and splits(pack + (1 << 3 * rank)):
             found |= 1 << rank
@@ -69,14 +70,14 @@ def _completing(pack):
 def _completing_pair(pack):
     """The same for sets and one pair."""
     found = rank = 0
-    single = weight(pack)  # the rank modulo 3 of a tile that all but sets are left of
+    heavy = weight(pack)
     rest = pack
     while rest:
         count = rest & 7
         if count:
             if count >= 2:
-                found |= _completing(pack - (2 << 3 * rank))
-            if rank % 3 == single and splits(pack - (1 << 3 * rank)):
+                found |= _completing(pack - (2 << 3 * rank), heavy + rank)
+            if rank % 3 == heavy and splits(pack - (1 << 3 * rank)):
                 found |= 1 << rank
         rest >>= 3
         rank += 1
@@ -107,8 +108,11 @@ def waits(packs, tile, pair, masks):
         masks[suit] |= _completing_pair(pack)
         other = False
     else:
-        masks[suit] |= _completing(pack)
+        masks[suit] |= _completing(pack, weight(pack))
         other = _with_pair(pack)
     if other:
-        complete = _completing_honours if pair == HONOURS else _completing
-        masks[pair] |= complete(packs[pair])
+        pack = packs[pair]
+        if pair == HONOURS:
+            masks[pair] |= _completing_honours(pack)
+        else:
+            masks[pair] |= _completing(pack, weight(pack))

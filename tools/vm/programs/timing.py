@@ -21,8 +21,8 @@ except ImportError:
     now = getattr(time, "ticks_us", None) or time.perf_counter_ns
 
 FLOOR, SETS, LOOSE = 0, 1, 2
-REPEATS = (60, 20, 6)  # so that each lasts about as long
-ROUNDS, ROUNDS_OF_WORST = 5, 40  # the fastest of them counts
+REPEATS = (24, 8, 1)  # about as long each, and so short that other work falls between
+ROUNDS, ROUNDS_OF_WORST = 5, 25
 
 _buckets = bytearray(34)
 _none = bytes(34)
@@ -57,6 +57,7 @@ def _from_tiles(tiles):
 
 
 def _timed(work, tiles, times):
+    work(tiles)
     i = 0
     start = now()
     while i < times:
@@ -95,33 +96,23 @@ def time_loose(told, times):
     return took
 
 
-def time_floor():
-    """Time the floor."""
-    return _timed(_floor, _told[4] if len(_told[4]) == 14 else bytes(14), REPEATS[FLOOR])
-
-
 def time_hand(told):
-    """Time one hand in the three ways; a list."""
+    """Time one hand: the floor, given as sets, from its tiles; a list."""
     loose = time_loose(told, REPEATS[LOOSE])
     _hand.copy_from(_arranger.hand)
-    return [time_floor(), _timed(_sets, told[4], REPEATS[SETS]), loose]
+    floor = _timed(_floor, told[4] if len(told[4]) == 14 else bytes(14), REPEATS[FLOOR])
+    return [floor, _timed(_sets, told[4], REPEATS[SETS]), loose]
 
 
-def fastest(hands, work, rounds=ROUNDS):
-    """What work finds for each hand, a list each: the least of several rounds."""
-    best = [work(told) for told in hands]
-    for _ in range(rounds - 1):
-        for one, told in zip(best, hands):
-            again = work(told)
-            for i in range(len(one)):
-                one[i] = min(one[i], again[i])
-    return best
-
-
-def time_worst(told):
-    """The floor, and one hand from its tiles; a list."""
-    loose = time_loose(told, REPEATS[LOOSE])
-    return [time_floor(), loose]
+def multiples(hands, work, rounds=ROUNDS):
+    """What work finds for each hand, as multiples of the first of it, times 1000; each the median
+    of several rounds, for a computer has other things to do."""
+    found = [[] for _ in hands]
+    for _ in range(rounds):  # through all hands, for mahjong keeps the last ones in a cache
+        for told, rows in zip(hands, found):
+            took = work(told)
+            rows.append([time * 1000 // took[0] for time in took])
+    return [typical(rows) for rows in found]
 
 
 def middle(numbers):
@@ -130,21 +121,20 @@ def middle(numbers):
     return numbers[len(numbers) // 2]
 
 
-def medians(times):
+def typical(table):
     """The median of each column of a table."""
-    return [middle([row[i] for row in times]) for i in range(len(times[0]))]
+    return [middle([row[i] for row in table]) for i in range(len(table[0]))]
 
 
 def most(hands):
-    """The largest multiple of the floor among the worst hands, times 1000."""
-    times = fastest(hands, time_worst, ROUNDS_OF_WORST)
-    return max([loose * 1000 // floor for floor, loose in times])
+    """The largest multiple of the floor that one of these hands takes from its tiles."""
+    return max([row[LOOSE] for row in multiples(hands, time_hand, ROUNDS_OF_WORST)])
 
 
 def run(*paths):
-    """Print the medians of the hands in the first file (floor, sets, loose), then the most that a
-    hand of each other file took from its tiles, as a multiple of the floor times 1000."""
-    print(*medians(fastest(read(paths[0]), time_hand)))
+    """Print the typical multiples of the hands in the first file (floor, sets, loose), then the
+    most of each other file; all times 1000."""
+    print(*typical(multiples(read(paths[0]), time_hand)))
     for path in paths[1:]:
         print(most(read(path)))
 
