@@ -10,7 +10,9 @@ from sim.device import Device
 from sim.script import Script
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-STORIES = sorted((ROOT / "host_tests" / "flows").glob("*.keys")) + [ROOT / "tools" / "demo.keys"]
+STORIES = sorted((ROOT / "host_tests" / "flows").glob("*.keys")) + [
+    ROOT / "tools" / "demo" / "pad.keys"
+]
 
 
 class Careful(Script):

@@ -95,13 +95,19 @@ def test_digits_act_on_release_or_are_held():
     bench.set("6", True)
     bench.wait(800)
     assert bench.keys() == [DIGIT, DIGIT + 9, HELD + 6]
-    assert [pad(key) for key in range(DIGIT, DIGIT + 10) if pad(key) >= 0] == [UP, LEFT, RIGHT, DOWN]
+    ways = [pad(key) for key in range(DIGIT, DIGIT + 10)]
+    assert [way for way in ways if way >= 0] == [UP, LEFT, RIGHT, DOWN]
     assert pad(HELD + 6) == RIGHT
 
 
 @pytest.mark.parametrize(
     "rows, line, holds",
-    [((SIX,), False, False), ((SIX[:5],), False, True), ((THREE,), True, True), ((TWELVE,), True, False)],
+    [
+        ((SIX,), False, False),
+        ((SIX[:5],), False, True),
+        ((THREE,), True, True),
+        ((TWELVE,), True, False),
+    ],
 )
 def test_what_screens_must_know_of_the_keys(rows, line, holds):
     reader = Bench(*rows).reader

@@ -16,6 +16,10 @@ HELP = """usage: python3 tools/dev.py VERB [options]
          --terminal            in this terminal even where a window could open
          --script FILE         run a key script without a screen
          --shots DIR           where its pictures go (default shots)
+  shots  a picture of each step of the demo game on each board, on one page: shots/index.html;
+         what differs from the last commit comes first, before, after and changed
+         --board ID            only this board; may be given more than once
+         --record              these are right: keep their hashes
   test   run all tests; options go to pytest
   budget what the core and the application cost on a board, in bytes: each line's aim, and the
          most that it may cost; fails beyond the most only
@@ -29,7 +33,7 @@ HELP = """usage: python3 tools/dev.py VERB [options]
 The first run makes its own .venv here. Exit status: 0 well, 1 something failed, 2 wrong use.
 """
 
-VERBS = ("play", "test", "budget", "bench", "soak")
+VERBS = ("play", "shots", "test", "budget", "bench", "soak")
 
 
 def main(arguments):

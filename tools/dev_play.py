@@ -8,10 +8,8 @@ import sys
 
 import ledger
 from paths import ROOT
+from sim import demo, script, store, terminal, window
 from sim import device as sim
-from sim import script, store, terminal, window
-
-DEMO = ROOT / "tools" / "demo.keys"
 
 
 def _options(arguments):
@@ -45,8 +43,10 @@ def main(arguments):
         return _run_script(sim.Device(options.board), options.script, folder)
     windowed = not options.terminal and window.available()
     if not windowed and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print("No window and no terminal here: playing the demo game, %s." % DEMO.name)
-        return _run_script(sim.Device(options.board), DEMO, folder)
+        device = sim.Device(options.board)
+        path = demo.script(device)
+        print("No window and no terminal here: playing the demo game, %s." % path.name)
+        return _run_script(device, path, folder)
     device = sim.Device(options.board, store=store.Folder(ROOT / "games"))
     if windowed:
         window.Window(device).run()
