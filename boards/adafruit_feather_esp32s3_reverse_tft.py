@@ -29,6 +29,9 @@ SCANS = 4
 # Held at the start, this key gives the drive to the computer (boot.py).
 DRIVE_KEY = "NEXT"
 
+# Held at the start, this key begins the self-test (gadget/selftest.py).
+TEST_KEY = "PREV"
+
 # The chip's nvm is erased at each write, so games are kept in two files in turn.
 MEMORY = None
 

@@ -8,14 +8,14 @@ Facts on top, importable anywhere; hardware only inside the functions below.
     PREV       A                   D9, to ground
     OK         B                   D6, to ground; held it is BACK
     NEXT       C                   D5, to ground
-    SH1107     SDA SCL             board.I2C(), address 0x3C
+    SH1107     SDA SCL             I2C at 400 kHz, address 0x3C
     battery    LiPo at the Feather's socket, not measured
 """
 
 NAME = "Adafruit Feather RP2040, OLED FeatherWing 128x64"
 WIDTH = 128
 HEIGHT = 64
-ROTATION = 0
+ROTATION = 90  # the panel stands upright
 PANEL = "sh1107"
 
 # One tuple a scanner: the key of each key number. No "BACK": a held OK is BACK.
@@ -28,6 +28,9 @@ SCANS = 4
 
 # Held at the start, this key gives the drive to the computer (boot.py).
 DRIVE_KEY = "NEXT"
+
+# Held at the start, this key begins the self-test (gadget/selftest.py).
+TEST_KEY = "PREV"
 
 # Games are kept in microcontroller.nvm: bytes added to blank ones are written without erasing.
 MEMORY = "nvm"
@@ -54,10 +57,12 @@ def open():
     import displayio
     import keypad
     import microcontroller
+    from busio import I2C
     from i2cdisplaybus import I2CDisplayBus
 
-    displayio.release_displays()
-    display = panel(I2CDisplayBus(board.I2C(), device_address=0x3C))
+    displayio.release_displays()  # after a restart it still has the pins
+    wires = I2C(board.SCL, board.SDA, frequency=400_000)
+    display = panel(I2CDisplayBus(wires, device_address=0x3C))
     scanner = keypad.Keys(
         [getattr(board, name) for name in PINS],
         value_when_pressed=False,

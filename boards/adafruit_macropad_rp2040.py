@@ -11,6 +11,7 @@ Facts on top, importable anywhere; hardware only inside the functions below.
     BACK 0   OK                   kong
     PREV NEXT        the knob turned left and right
     OK               the knob pushed
+    speaker          SPEAKER, switched on by SPEAKER_ENABLE
 
 Where there are neither digits nor sets, 2 4 6 8 are the directions.
 """
@@ -35,6 +36,9 @@ SCANS = 4
 
 # Held at the start, this key gives the drive to the computer (boot.py).
 DRIVE_KEY = "OK"
+
+# Held at the start, this key begins the self-test (gadget/selftest.py).
+TEST_KEY = "BACK"
 
 # Games are kept in microcontroller.nvm: bytes added to blank ones are written without erasing.
 MEMORY = "nvm"
@@ -72,3 +76,26 @@ def held(name):
     with DigitalInOut(getattr(board, "KEY%d" % (KEYS[0].index(name) + 1))) as key:
         key.switch_to_input(Pull.UP)
         return not key.value
+
+
+def beeper():
+    """Returns a function that sounds for so many hertz and milliseconds, and waits meanwhile."""
+    import time
+
+    import board
+    from digitalio import DigitalInOut
+    from pwmio import PWMOut
+
+    out = PWMOut(board.SPEAKER, variable_frequency=True)
+    amplifier = DigitalInOut(board.SPEAKER_ENABLE)
+    amplifier.switch_to_output(False)
+
+    def beep(hertz, milliseconds):
+        out.frequency = hertz
+        amplifier.value = True
+        out.duty_cycle = 0x8000
+        time.sleep(milliseconds / 1000)
+        out.duty_cycle = 0
+        amplifier.value = False
+
+    return beep

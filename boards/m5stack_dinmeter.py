@@ -7,7 +7,8 @@ Facts on top, importable anywhere; hardware only inside the functions below.
     key          the board's part
     PREV NEXT    the knob turned left and right: ENC_A, ENC_B
     OK           the knob pushed: KNOB_BUTTON, to ground; held it is BACK
-    power        POWER_HOLD keeps it on without USB
+    power        without USB, CircuitPython keeps it on by POWER_HOLD
+    speaker      SPEAKER
 """
 
 NAME = "M5Stack DinMeter"
@@ -27,6 +28,9 @@ SCANS = 4
 # Held at the start, this key gives the drive to the computer (boot.py).
 DRIVE_KEY = "OK"
 
+# No key is left to begin the self-test: selftest.keys on the drive does (gadget/selftest.py).
+TEST_KEY = ""
+
 # The chip's nvm is erased at each write, so games are kept in two files in turn.
 MEMORY = None
 
@@ -43,11 +47,8 @@ def open():
     """
     import board
     import keypad
-    from digitalio import DigitalInOut
     from rotaryio import IncrementalEncoder
 
-    if hasattr(board, "POWER_HOLD"):
-        DigitalInOut(board.POWER_HOLD).switch_to_output(True)
     scanner = keypad.Keys(
         (board.KNOB_BUTTON,),
         value_when_pressed=False,
@@ -67,3 +68,21 @@ def held(name):
     with DigitalInOut(board.KNOB_BUTTON) as key:
         key.switch_to_input(Pull.UP)
         return name == "OK" and not key.value
+
+
+def beeper():
+    """Returns a function that sounds for so many hertz and milliseconds, and waits meanwhile."""
+    import time
+
+    import board
+    from pwmio import PWMOut
+
+    out = PWMOut(board.SPEAKER, variable_frequency=True)
+
+    def beep(hertz, milliseconds):
+        out.frequency = hertz
+        out.duty_cycle = 0x8000
+        time.sleep(milliseconds / 1000)
+        out.duty_cycle = 0
+
+    return beep

@@ -7,7 +7,9 @@ Facts on top, importable anywhere; hardware only inside the functions below.
     key              the board's part
     LEFT OK RIGHT    SW_A SW_B SW_C, below the paper; a held OK is BACK
     UP DOWN          SW_UP SW_DOWN, beside it
-    battery          two AAA or a LiPo; a third of the voltage at VBAT_SENSE
+    battery          two AAA or a LiPo; a third of its voltage at VBAT_SENSE, measured against the
+                     1.24 V at REF_1V2, which is there while VREF_POWER is on
+    power            CircuitPython keeps it on by ENABLE_DIO
 """
 
 NAME = "Pimoroni Badger 2040"
@@ -26,6 +28,9 @@ SCANS = 4
 
 # Held at the start, this key gives the drive to the computer (boot.py).
 DRIVE_KEY = "UP"
+
+# Held at the start, this key begins the self-test (gadget/selftest.py).
+TEST_KEY = "DOWN"
 
 # Games are kept in microcontroller.nvm: bytes added to blank ones are written without erasing.
 MEMORY = "nvm"
@@ -55,11 +60,15 @@ def open():
         debounce_threshold=SCANS,
     )
     sense = AnalogIn(board.VBAT_SENSE)
-    power = DigitalInOut(board.VREF_POWER)  # of what divides the voltage
-    power.switch_to_output(True)
+    reference = AnalogIn(board.REF_1V2)
+    power = DigitalInOut(board.VREF_POWER)
+    power.switch_to_output(False)
 
     def millivolts():
-        return sense.value * 9900 // 65535
+        power.value = True
+        found = sense.value * 3720 // max(reference.value, 1)
+        power.value = False
+        return found
 
     return board.DISPLAY, (scanner.events,), getattr(microcontroller, MEMORY), millivolts
 

@@ -9,6 +9,7 @@ Facts on top, importable anywhere; hardware only inside the functions below.
     OK  BACK         SW_A  SW_B
     MENU  DONE       SW_X  SW_Y
     battery          LiPo, built in; a third of its voltage at BAT_SENSE
+    speaker          AUDIO
 """
 
 NAME = "Pimoroni PicoSystem"
@@ -27,6 +28,9 @@ SCANS = 4
 
 # Held at the start, this key gives the drive to the computer (boot.py).
 DRIVE_KEY = "UP"
+
+# Held at the start, this key begins the self-test (gadget/selftest.py).
+TEST_KEY = "DOWN"
 
 # Games are kept in microcontroller.nvm: bytes added to blank ones are written without erasing.
 MEMORY = "nvm"
@@ -70,3 +74,21 @@ def held(name):
     with DigitalInOut(getattr(board, PINS[KEYS[0].index(name)])) as key:
         key.switch_to_input(Pull.UP)
         return not key.value
+
+
+def beeper():
+    """Returns a function that sounds for so many hertz and milliseconds, and waits meanwhile."""
+    import time
+
+    import board
+    from pwmio import PWMOut
+
+    out = PWMOut(board.AUDIO, variable_frequency=True)
+
+    def beep(hertz, milliseconds):
+        out.frequency = hertz
+        out.duty_cycle = 0x8000
+        time.sleep(milliseconds / 1000)
+        out.duty_cycle = 0
+
+    return beep

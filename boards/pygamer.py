@@ -9,6 +9,7 @@ Facts on top, importable anywhere; hardware only inside the functions below.
     MENU  DONE       START  SELECT
     the directions   the stick
     battery          LiPo at its socket; half its voltage at board.A6
+    speaker          SPEAKER, switched on by SPEAKER_ENABLE
 """
 
 NAME = "Adafruit PyGamer"
@@ -24,12 +25,11 @@ KEYS = (("BACK", "OK", "MENU", "DONE"), ("UP", "DOWN", "LEFT", "RIGHT"))
 SCAN = 0.005
 SCANS = 4
 
-# A key counts when so many scans in a row, so many seconds apart, have found it the same.
-SCAN = 0.005
-SCANS = 4
-
 # Held at the start, this key gives the drive to the computer (boot.py).
 DRIVE_KEY = "UP"
+
+# Held at the start, this key begins the self-test (gadget/selftest.py).
+TEST_KEY = "DOWN"
 
 # The chip's nvm is erased at each write, so games are kept in two files in turn.
 MEMORY = None
@@ -70,6 +70,32 @@ def open():
         return sense.value * 6600 // 65535
 
     return board.DISPLAY, (scanner.events, stick), MEMORY, millivolts
+
+
+def beeper():
+    """Returns a function that sounds for so many hertz and milliseconds, and waits meanwhile."""
+    import time
+    from array import array
+
+    import board
+    from audiocore import RawSample
+    from audioio import AudioOut
+    from digitalio import DigitalInOut
+
+    wave = RawSample(array("H", [0] * 8 + [0x3FFF] * 8), sample_rate=16000)
+    out = AudioOut(board.SPEAKER)
+    amplifier = DigitalInOut(board.SPEAKER_ENABLE)
+    amplifier.switch_to_output(False)
+
+    def beep(hertz, milliseconds):
+        wave.sample_rate = 16 * hertz
+        amplifier.value = True
+        out.play(wave, loop=True)
+        time.sleep(milliseconds / 1000)
+        out.stop()
+        amplifier.value = False
+
+    return beep
 
 
 def held(name):

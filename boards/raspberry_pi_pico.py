@@ -5,12 +5,12 @@
 Facts on top, importable anywhere; hardware only inside the functions below.
 
     part                  Pico pin           note
-    SSD1306 SDA / SCL     GP4 / GP5          board.STEMMA_I2C(), address 0x3C
+    SSD1306 SDA / SCL     GP4 / GP5          I2C at 400 kHz, address 0x3C
     SSD1306 VCC / GND     3V3 / GND
     UP DOWN LEFT RIGHT    GP10 11 12 13      each to GND, internal pull-up
     OK                    GP14               to GND
     BACK                  GP15               to GND; a five-key build takes it out of KEYS
-    piezo (optional)      GP16               to GND
+    piezo (optional)      GP16               to GND; a passive one, without electronics
     battery, 3 AA         VSYS               through a Schottky diode and a slide switch
 """
 
@@ -22,7 +22,7 @@ PANEL = "ssd1306"
 
 # One tuple a scanner: the key of each key number. With five keys (no "BACK") a held OK is BACK.
 KEYS = (("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK"),)
-PINS = (10, 11, 12, 13, 14, 15)
+PINS = ("GP10", "GP11", "GP12", "GP13", "GP14", "GP15")
 
 # A key counts when so many scans in a row, so many seconds apart, have found it the same.
 SCAN = 0.005
@@ -30,6 +30,9 @@ SCANS = 4
 
 # Held at the start, this key gives the drive to the computer (boot.py).
 DRIVE_KEY = "UP"
+
+# Held at the start, this key begins the self-test (gadget/selftest.py).
+TEST_KEY = "DOWN"
 
 # Games are kept in microcontroller.nvm: bytes added to blank ones are written without erasing.
 MEMORY = "nvm"
@@ -59,10 +62,12 @@ def open():
     import keypad
     import microcontroller
     from analogio import AnalogIn
+    from busio import I2C
     from i2cdisplaybus import I2CDisplayBus
 
-    displayio.release_displays()
-    display = panel(I2CDisplayBus(board.STEMMA_I2C(), device_address=0x3C))
+    displayio.release_displays()  # after a restart it still has the pins
+    wires = I2C(board.GP5, board.GP4, frequency=400_000)
+    display = panel(I2CDisplayBus(wires, device_address=0x3C))
     scanner = keypad.Keys(
         [pin(name) for name in KEYS[0]],
         value_when_pressed=False,
@@ -82,7 +87,7 @@ def pin(name):
     """The pin of a key."""
     import board
 
-    return getattr(board, "GP%d" % PINS[KEYS[0].index(name)])
+    return getattr(board, PINS[KEYS[0].index(name)])
 
 
 def held(name):
@@ -92,3 +97,21 @@ def held(name):
     with DigitalInOut(pin(name)) as key:
         key.switch_to_input(Pull.UP)
         return not key.value
+
+
+def beeper():
+    """Returns a function that sounds for so many hertz and milliseconds, and waits meanwhile."""
+    import time
+
+    import board
+    from pwmio import PWMOut
+
+    out = PWMOut(board.GP16, variable_frequency=True)
+
+    def beep(hertz, milliseconds):
+        out.frequency = hertz
+        out.duty_cycle = 0x8000
+        time.sleep(milliseconds / 1000)
+        out.duty_cycle = 0
+
+    return beep

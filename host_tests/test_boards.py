@@ -1,134 +1,174 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""A board's profile started on stand-ins for the hardware, and boot.py over it."""
+"""Each board's profile started on stand-ins for its hardware, which has only the pins that
+CircuitPython's own definition of the board names; boot.py over it."""
 
 import runpy
 import sys
-import types
 
 import pytest
 
+from gadget import keys
+from hardware import Hardware
 from paths import ROOT
-from sim.device import load
+from sim.device import boards, load
 
-PICO = ROOT / "boards" / "raspberry_pi_pico.py"
-
-
-class Pin:
-    """A pin as digitalio uses it; `down` are those that are connected to ground."""
-
-    down = ()
-
-    def __init__(self, pin):
-        self.pin = pin
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        pass
-
-    def switch_to_input(self, pull):
-        assert pull == "up"
-
-    @property
-    def value(self):
-        return self.pin not in self.down
-
-
-@pytest.fixture
-def hardware(monkeypatch):
-    """What was asked of the hardware, by module."""
-    asked = {}
-
-    def module(name, **parts):
-        monkeypatch.setitem(sys.modules, name, types.SimpleNamespace(**parts))
-
-    def keys(pins, **how):
-        asked["keys"] = (pins, how)
-        return types.SimpleNamespace(events="events")
-
-    names = ["GP%d" % n for n in range(23)] + ["VOLTAGE_MONITOR"]
-    module("board", STEMMA_I2C=lambda: None, **{name: name for name in names})
-    module("keypad", Keys=keys)
-    module("displayio", release_displays=lambda: None)
-    module("i2cdisplaybus", I2CDisplayBus=lambda bus, device_address: "bus")
-    module("adafruit_displayio_ssd1306", SSD1306=lambda bus, **how: "display")
-    module("analogio", AnalogIn=lambda pin: types.SimpleNamespace(value=31000, pin=pin))
-    module("microcontroller", nvm="nvm")
-    module("digitalio", DigitalInOut=Pin, Pull=types.SimpleNamespace(UP="up"))
-    module("storage", remount=lambda path, readonly: asked.setdefault("boot", (path, readonly)))
-    return asked
-
-
-def test_the_hardware_is_started_with_the_facts(hardware):
-    profile = load(PICO)
-    display, queues, memory, volts = profile.open()
-    assert (display, queues, memory) == ("display", ("events",), "nvm")
-    assert volts() == 4682
-    pins, how = hardware["keys"]
-    assert pins == ["GP10", "GP11", "GP12", "GP13", "GP14", "GP15"]
-    assert how["value_when_pressed"] is False and how["pull"] is True
-
-
-def test_a_key_must_be_steady_for_20_ms(hardware):
-    profile = load(PICO)
-    profile.open()
-    _, how = hardware["keys"]
-    assert round(how["interval"] * how["debounce_threshold"] * 1000) == 20
-
-
-def test_the_limits_of_the_battery_have_an_order():
-    profile = load(PICO)
-    assert 1800 < profile.BATTERY_SAFE < profile.BATTERY_LOW < 4500
-
-
-@pytest.mark.parametrize("down, readonly", [((), False), (("GP10",), True), (("GP11",), False)])
-def test_the_drive_is_the_devices_unless_the_key_is_held(hardware, monkeypatch, down, readonly):
-    monkeypatch.setattr(Pin, "down", down)
-    monkeypatch.setitem(sys.modules, "board_profile", load(PICO))
-    runpy.run_path(str(ROOT / "firmware" / "boot.py"))
-    assert hardware["boot"] == ("/", readonly)
-
-
-# for each board without directions: the pins of its scanners, of its knob
-PINS = {
-    "adafruit_feather_rp2040": (["D9", "D6", "D5"], None),
-    "m5stack_dinmeter": (["KNOB_BUTTON"], ("ENC_A", "ENC_B")),
+# pins of the scanners in the order of KEYS, value_when_pressed, the knob; as the makers wire them
+WIRED = {
+    "adafruit_feather_esp32s3_reverse_tft": ([["D0"], ["D1", "D2"]], [False, True], None),
+    "adafruit_feather_rp2040": ([["D9", "D6", "D5"]], [False], None),
     "adafruit_macropad_rp2040": (
-        ["KEY%d" % (i + 1) for i in range(12)] + ["ENCODER_SWITCH"],
+        [["KEY%d" % (i + 1) for i in range(12)], ["ENCODER_SWITCH"]],
+        [False, False],
         ("ENCODER_A", "ENCODER_B"),
     ),
+    "m5stack_dinmeter": ([["KNOB_BUTTON"]], [False], ("ENC_A", "ENC_B")),
+    "pimoroni_badger2040": ([["SW_UP", "SW_DOWN", "SW_A", "SW_C", "SW_B"]], [True], None),
+    "pimoroni_picosystem": (
+        [["SW_UP", "SW_DOWN", "SW_LEFT", "SW_RIGHT", "SW_A", "SW_B", "SW_X", "SW_Y"]],
+        [False],
+        None,
+    ),
+    "pybadge": ([[]], [True], None),
+    "pygamer": ([[]], [True], None),
+    "raspberry_pi_pico": ([["GP%d" % n for n in range(10, 16)]], [False], None),
+    "raspberry_pi_pico2": ([["GP%d" % n for n in range(10, 16)]], [False], None),
+}
+# the pins that read as half the full scale of 3.3 V, and the battery's millivolts then
+BATTERIES = {
+    "pimoroni_badger2040": ({"VBAT_SENSE": 32767, "REF_1V2": 24624}, 4950),
+    "pimoroni_picosystem": ({"BAT_SENSE": 32767}, 4949),
+    "pybadge": ({"A6": 32767}, 3299),
+    "pygamer": ({"A6": 32767}, 3299),
+    "raspberry_pi_pico": ({"VOLTAGE_MONITOR": 32767}, 4949),
+    "raspberry_pi_pico2": ({"VOLTAGE_MONITOR": 32767}, 4949),
+}
+# for each board the pin of its key for the drive and that of the self-test, and the level it has
+# while it is held; a number is the bit of the shift register
+HELD = {
+    "adafruit_feather_esp32s3_reverse_tft": (("D2", True), ("D0", False)),
+    "adafruit_feather_rp2040": (("D5", False), ("D9", False)),
+    "adafruit_macropad_rp2040": (("KEY12", False), ("KEY10", False)),
+    "m5stack_dinmeter": (("KNOB_BUTTON", False), None),
+    "pimoroni_badger2040": (("SW_UP", True), ("SW_DOWN", True)),
+    "pimoroni_picosystem": (("SW_UP", False), ("SW_DOWN", False)),
+    "pybadge": ((6, True), (5, True)),
+    "pygamer": (("JOYSTICK_Y", 1000), ("JOYSTICK_Y", 64000)),
+    "raspberry_pi_pico": (("GP10", False), ("GP11", False)),
+    "raspberry_pi_pico2": (("GP10", False), ("GP11", False)),
 }
 
 
-@pytest.mark.parametrize("name", PINS)
-def test_boards_with_other_keys_are_started_with_their_facts(hardware, monkeypatch, name):
-    keys, knob = PINS[name]
-    pins = {pin: pin for pin in keys + list(knob or ()) + ["POWER_HOLD"]}
-    found = []
+@pytest.fixture(params=boards())
+def board(request):
+    return request.param
 
-    def scan(pins, **how):
-        assert (how["value_when_pressed"], how["pull"]) == (False, True)
-        found.extend(pins)
-        return types.SimpleNamespace(events=len(pins))
 
-    def module(name, **parts):
-        monkeypatch.setitem(sys.modules, name, types.SimpleNamespace(**parts))
+@pytest.fixture
+def hardware(board, monkeypatch):
+    found = Hardware(board, monkeypatch)
+    if board == "pygamer":
+        found.levels = {"JOYSTICK_X": 33000, "JOYSTICK_Y": 32000}
+    return found
 
-    module("board", DISPLAY="display", I2C=lambda: None, **pins)
-    module("keypad", Keys=scan)
-    module("rotaryio", IncrementalEncoder=lambda *pins: pins)
-    module("adafruit_displayio_sh1107", SH1107=lambda bus, **how: "display")
-    monkeypatch.setattr(Pin, "switch_to_output", lambda self, on: None, raising=False)
-    profile = load(PICO.parent / (name + ".py"))
+
+@pytest.fixture
+def profile(board):
+    return load(ROOT / "boards" / (board + ".py"))
+
+
+def test_the_hardware_is_started_with_the_facts(board, hardware, profile):
     display, queues, memory, volts = profile.open()
-    assert display == "display" and volts is None
-    assert found == keys
+    pins, pressed, knob = WIRED[board]
+    assert [found for found, _ in hardware.scanners] == pins
+    assert [how["value_when_pressed"] for _, how in hardware.scanners] == pressed
     assert len(queues) == len(profile.KEYS)
-    for row in range(len(queues)):
+    for row, names in enumerate(profile.KEYS):
         if row == getattr(profile, "KNOB", None):
-            assert queues[row] == knob
-        else:
-            assert queues[row] == len(profile.KEYS[row])
-    assert profile.held(profile.DRIVE_KEY) is False
+            assert queues[row] == ("knob", knob)
+        elif row < len(pins):
+            counted = hardware.scanners[row][1].get("key_count", len(pins[row]))
+            assert len(names) == counted
+        for name in names:
+            keys.code(name)  # is one
+    assert memory == profile.MEMORY
+    assert (display == "DISPLAY") == (not hardware.done)
+    assert (volts is not None) == (board in BATTERIES)
+
+
+def test_a_key_must_be_steady_for_20_ms(hardware, profile):
+    profile.open()
+    for _, how in hardware.scanners:
+        assert round(how["interval"] * how["debounce_threshold"] * 1000) == 20
+
+
+@pytest.mark.parametrize("board", ["raspberry_pi_pico", "adafruit_feather_rp2040"], indirect=True)
+def test_a_display_of_our_own_is_made_after_old_ones_are_released(board, hardware, profile):
+    (driver, wires, how), _, _, _ = profile.open()
+    assert hardware.done == ["released"]
+    assert (how["width"], how["height"]) == (128, 64)
+    if board == "raspberry_pi_pico":
+        assert (driver, wires, how["rotation"]) == ("SSD1306", ("GP5", "GP4"), 0)
+    else:  # the wing's panel stands upright: the driver's own default turns it
+        assert (driver, wires, how["rotation"]) == ("SH1107", ("SCL", "SDA"), 90)
+
+
+@pytest.mark.parametrize("board", BATTERIES, indirect=True)
+def test_the_battery_is_measured(board, hardware, profile):
+    levels, millivolts = BATTERIES[board]
+    hardware.levels.update(levels)
+    _, _, _, volts = profile.open()
+    assert volts() == millivolts
+    assert not hardware.outputs.get("VREF_POWER")
+    assert 1800 < profile.BATTERY_SAFE < profile.BATTERY_LOW < 4500
+
+
+def hold(hardware, key):
+    pin, level = key
+    if isinstance(pin, int):
+        hardware.register[pin] = level
+    else:
+        hardware.levels[pin] = level
+
+
+@pytest.mark.parametrize("which", [0, 1], ids=["drive", "test"])
+def test_the_keys_that_are_held_at_the_start(board, hardware, profile, which):
+    name = (profile.DRIVE_KEY, profile.TEST_KEY)[which]
+    if not name:
+        assert HELD[board][which] is None
+        return
+    assert profile.held(name) is False
+    hold(hardware, HELD[board][1 - which] or ("nothing", 0))
+    assert profile.held(name) is False
+    hold(hardware, HELD[board][which])
+    if board != "pygamer":  # a stick is pushed one way only
+        assert profile.held(name) is True
+    assert not hardware.taken
+
+
+def test_the_stick_of_the_pygamer(monkeypatch):
+    hardware = Hardware("pygamer", monkeypatch)
+    profile = load(ROOT / "boards" / "pygamer.py")
+    for level, up, down in ((32000, False, False), (1000, True, False), (64000, False, True)):
+        hardware.levels = {"JOYSTICK_X": 33000, "JOYSTICK_Y": level}
+        assert (profile.held("UP"), profile.held("DOWN")) == (up, down)
+
+
+@pytest.mark.parametrize("down", [None, 0, 1])
+def test_the_drive_is_the_devices_unless_the_key_is_held(
+    hardware, board, profile, monkeypatch, down
+):
+    if down is not None and HELD[board][down]:
+        hold(hardware, HELD[board][down])
+    monkeypatch.setitem(sys.modules, "board_profile", profile)
+    runpy.run_path(str(ROOT / "firmware" / "boot.py"))
+    assert hardware.done == [("/", down == 0)]
+
+
+def test_a_beep_sounds_and_ends(board, hardware, profile):
+    if not hasattr(profile, "beeper"):
+        return
+    beep = profile.beeper()
+    beep(1000, 30)
+    assert 0.03 in hardware.done
+    assert not hardware.outputs.get("SPEAKER_ENABLE")
