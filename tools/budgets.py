@@ -81,6 +81,9 @@ KEYS = (
     ("tick", "an idle tick", 0),
 )
 
+# bytes of a drive that a bundle leaves free: for some twenty games of 30 hands, in two files each
+GAMES_ROOM = 256 * KIB
+
 # the core runs in its live heap and this much more
 ROOM = 8 * KIB
 

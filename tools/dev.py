@@ -20,6 +20,9 @@ HELP = """usage: python3 tools/dev.py VERB [options]
          what differs from the last commit comes first, before, after and changed
          --board ID            only this board; may be given more than once
          --record              these are right: keep their hashes
+  build  make the files for a board as a zip in dist, to be unpacked onto its CIRCUITPY drive
+         --board ID            only for this board
+         --py                  as source, for a CircuitPython that is newer than 10
   test   run all tests; options go to pytest
   budget what the core and the application cost on a board, in bytes: each line's aim, and the
          most that it may cost; fails beyond the most only
@@ -33,7 +36,7 @@ HELP = """usage: python3 tools/dev.py VERB [options]
 The first run makes its own .venv here. Exit status: 0 well, 1 something failed, 2 wrong use.
 """
 
-VERBS = ("play", "shots", "test", "budget", "bench", "soak")
+VERBS = ("play", "shots", "build", "test", "budget", "bench", "soak")
 
 
 def main(arguments):

