@@ -2,21 +2,17 @@
 # SPDX-License-Identifier: MIT
 """On the small VMs, moving on the grid screen and adding a set allocate nothing."""
 
-import pathlib
-import shutil
-
 import pytest
 
 import vms
-
-GADGET = pathlib.Path(vms.__file__).parents[1] / "firmware" / "gadget"
+from vm import core
 
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory):
     """A root folder with the core, the application and a stand-in for its keys."""
     folder = vms.fill(tmp_path_factory.mktemp("grid"))
-    shutil.copytree(GADGET, folder / "lib" / "gadget", ignore=shutil.ignore_patterns("__pycache__"))
+    core.add_gadget(folder)
     (folder / "lib" / "keypad.py").write_text("class Event:\n    pass\n", "utf-8")
     return folder
 

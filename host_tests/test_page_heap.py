@@ -2,12 +2,10 @@
 # SPDX-License-Identifier: MIT
 """On the small VMs, painting a page again allocates nothing, on any size of display."""
 
-import shutil
-
 import pytest
 
 import vms
-from test_grid_heap import GADGET
+from vm import core
 
 # What the board's own displayio and the label library are to a page: places to write to.
 DISPLAYIO = """
@@ -62,7 +60,7 @@ class Label:
 def root(tmp_path_factory):
     """A root folder with the application and stand-ins for the hardware's modules."""
     folder = vms.fill(tmp_path_factory.mktemp("pages"))
-    shutil.copytree(GADGET, folder / "lib" / "gadget", ignore=shutil.ignore_patterns("__pycache__"))
+    core.add_gadget(folder)
     (folder / "lib" / "displayio.py").write_text(DISPLAYIO, "utf-8")
     (folder / "lib" / "adafruit_display_text").mkdir()
     (folder / "lib" / "adafruit_display_text" / "__init__.py").write_text("", "utf-8")

