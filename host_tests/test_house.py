@@ -41,7 +41,7 @@ ARROWS = (
     ("firmware/gadget/screens/crash.py", "gadget gadget.* traceback", _SCREEN),
     ("firmware/gadget/screens/*", "eastwind eastwind.* gadget gadget.* gc", _MEDIA + " " + _SCREEN),
     ("firmware/gadget/app.py", "gc gadget.keys gadget.nav gadget.screens gadget.screens.crash", ""),
-    ("firmware/gadget/keys.py", "eastwind keypad micropython", ""),
+    ("firmware/gadget/keys.py", "eastwind keypad", ""),
     ("firmware/gadget/page.py", "gadget.font gadget.[glt]* displayio", ""),
     ("firmware/gadget/large.py", "gadget.tall " + _GLASS, ""),
     ("firmware/gadget/grids.py", "gadget.font displayio", ""),

@@ -24,6 +24,8 @@ HELP = """usage: python3 tools/dev.py VERB [options]
          --board ID            only for this board
          --py                  as source, for a CircuitPython that is newer than 10
   test   run all tests; options go to pytest
+  check  lint, layout, types, dead code, code that stands twice
+         CHECK ...             only these
   budget what the core and the application cost on a board, in bytes: each line's aim, and the
          most that it may cost; fails beyond the most only
          --json                for machines
@@ -36,7 +38,7 @@ HELP = """usage: python3 tools/dev.py VERB [options]
 The first run makes its own .venv here. Exit status: 0 well, 1 something failed, 2 wrong use.
 """
 
-VERBS = ("play", "shots", "build", "test", "budget", "bench", "soak")
+VERBS = ("play", "shots", "build", "test", "check", "budget", "bench", "soak")
 
 
 def main(arguments):

@@ -8,13 +8,7 @@ Must not know pins, screens or what a key does.
 
 from keypad import Event
 
-try:
-    from micropython import const
-except ImportError:
-
-    def const(x):
-        return x
-
+from eastwind import const
 
 UP = 0
 DOWN = 1
