@@ -11,7 +11,7 @@ import tempfile
 from bundle import facts, header, libraries
 from gadget import VERSION
 from paths import ROOT
-from vm import core, mpy
+from vm import core, fold, mpy
 
 MANIFEST = "eastwind.json"
 CIRCUITPYTHON = ((9, 1), (10, None))  # the first and the last version that .mpy are made for
@@ -25,7 +25,7 @@ def make(board, plain=False):
     profile = facts.BOARDS / (board + ".py")
     files = {
         "boot.py": (core.FIRMWARE / "boot.py").read_bytes(),
-        "code.py": (core.FIRMWARE / "code.py").read_bytes(),
+        "code.py": _code(plain),
         "board_profile.py": profile.read_bytes(),
         "licences/eastwind.txt": (ROOT / "LICENSE").read_bytes(),
     }
@@ -38,12 +38,18 @@ def make(board, plain=False):
         if plain:
             files[path] = file.read_bytes()
         else:
-            files[path[:-3] + ".mpy"] = _compiled(file, path)
+            files[path[:-3] + ".mpy"] = _compiled(file, path, path in ours)
     names = sorted({path.partition("/")[0].partition(".")[0] for path in others})
     for name in names:
         files["licences/%s.txt" % name] = libraries.licence(name)
     files[MANIFEST] = _manifest(board, plain, names, files)
     return files
+
+
+def _code(plain):
+    """Constants are not there to be imported from modules that are compiled."""
+    text = (core.FIRMWARE / "code.py").read_text("utf-8")
+    return (text if plain else fold.fold(text)).encode()
 
 
 def _python(room):
@@ -54,13 +60,14 @@ def _core():
     return sorted(core.LIB.rglob("*.py"))
 
 
-def _compiled(file, path):
+def _compiled(file, path, ours):
     """The .mpy for CircuitPython; a traceback calls it as the small VMs' programs do."""
-    header.check_source(file.read_text("utf-8"), path)
-    name = path.partition("/")[2]
+    text = file.read_text("utf-8")
+    header.check_source(text, path)
+    name = mpy.module(path.removeprefix("lib/"))
     with tempfile.TemporaryDirectory() as folder:
         out = pathlib.Path(folder) / "out.mpy"
-        mpy.compile_file(file, out, name)
+        mpy.compile_text(fold.fold(text) if ours else text, out, name)
         return header.to_circuitpython(out.read_bytes(), path)
 
 
