@@ -43,3 +43,13 @@ def begun(device):
     session.table.new_game(session.rules, 4, list("ESWN"))
     session.table.seats(0)
     return device
+
+
+@pytest.fixture(params=["english", "german"])
+def language(request):
+    """Each language in turn; everything is said in it."""
+    from gadget import settings
+
+    settings.speak(request.param)
+    yield request.param
+    settings.speak("english")

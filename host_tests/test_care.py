@@ -163,13 +163,13 @@ def test_the_winner_is_kept_even_before_a_set(game):
 
 
 @pytest.mark.parametrize("errno", [0, 5, 28, 30])
-def test_the_longest_notice_fits_between_title_and_footer(errno):
+def test_the_longest_notice_fits_between_title_and_footer(language, errno):
     for name in ("NOT_SAVED_LONG", "NO_ROOM"):
         text = getattr(notices.texts, name).replace("%d", "15") + " " + notices.why(errno)
         if errno == 28:
             text += " " + notices.texts.DELETE_OLDEST % 1234
         assert len(broken(text, 21)) <= 6
-    assert all(len(broken(text, 21)) <= 6 for _, _, text in notices._ORDER)
+    assert all(len(broken(text, 21)) <= 6 for _, _, text in notices.order())
 
 
 def test_a_folder_outlasts_the_program(tmp_path):

@@ -46,6 +46,7 @@ ARROWS = (
     ("firmware/gadget/large.py", "gadget.tall " + _GLASS, ""),
     ("firmware/gadget/grids.py", "gadget.font displayio", ""),
     ("firmware/gadget/drive.py", "os storage", ""),
+    ("firmware/gadget/settings.py", "eastwind eastwind.* gadget gadget.* sys", _MEDIA),
     ("firmware/gadget/font.py", "gadget.glyphs gadget.pen collections displayio", ""),
     ("firmware/gadget/tall.py", "gadget.pen displayio", ""),
     ("firmware/gadget/gl*.py", "", ""),  # glass and glyphs

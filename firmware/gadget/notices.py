@@ -12,17 +12,20 @@ texts = part("notices")
 
 _FULL, _LOCKED = 28, 30  # errno of a drive
 
-_ORDER = (
-    (log.FOREIGN, 0, texts.FOREIGN),
-    (RESUME, 0, ""),
-    (log.CUT, 0, texts.CUT),
-    (log.DAMAGED, 0, texts.DAMAGED),
-    (log.PART_LOST, 0, texts.PART_LOST),
-    (UNKNOWN, 0, texts.UNKNOWN),
-    (log.NOT_SAVED, log.NO_ROOM, texts.NOT_SAVED_LONG),
-    (log.NO_ROOM, 0, texts.NO_ROOM),
-    (BATTERY, 0, texts.BATTERY_LOW),
-)
+
+def order():
+    """(bit, another one told with it, text), the gravest first."""
+    return (
+        (log.FOREIGN, 0, texts.FOREIGN),
+        (RESUME, 0, ""),
+        (log.CUT, 0, texts.CUT),
+        (log.DAMAGED, 0, texts.DAMAGED),
+        (log.PART_LOST, 0, texts.PART_LOST),
+        (UNKNOWN, 0, texts.UNKNOWN),
+        (log.NOT_SAVED, log.NO_ROOM, texts.NOT_SAVED_LONG),
+        (log.NO_ROOM, 0, texts.NO_ROOM),
+        (BATTERY, 0, texts.BATTERY_LOW),
+    )
 
 
 def tell(title, text):
@@ -37,10 +40,7 @@ def too_low():
 
 def first(session, bits):
     """The first of some bits to be told: (the bits that it tells, its screen)."""
-    i = 0
-    while not bits & _ORDER[i][0]:
-        i += 1
-    bit, also, text = _ORDER[i]
+    bit, also, text = [row for row in order() if row[0] & bits][0]
     told = bit | also
     records = session.table.log
     if bit == RESUME:

@@ -17,6 +17,14 @@ def broken(text, width):
     return lines
 
 
+def first(bits, sentences):
+    """The sentence of the lowest bit, "" for none."""
+    i = 0
+    while bits and not bits >> i & 1:
+        i += 1
+    return sentences[i] if bits else ""
+
+
 class Sentence:
     """What the device has to say until the next key; most of the time it has no lines."""
 

@@ -6,7 +6,7 @@ So only those of the modules in memory are there. In the file a part begins with
 modules that use it; a text with "|" is several.
 """
 
-LANGUAGE = "english"
+language = "english"  # gadget.settings changes it
 
 
 class Texts:
@@ -18,7 +18,7 @@ def part(module):
     found = Texts()
     there = False
     folder = __file__.replace("\\", "/").rpartition("/")[0]
-    with open(folder + "/" + LANGUAGE + ".txt", encoding="utf-8") as file:
+    with open(folder + "/" + language + ".txt", encoding="utf-8") as file:
         for line in file:
             line = line.rstrip("\r\n")
             name, _, text = line.partition(" = ")

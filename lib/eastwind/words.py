@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The words for what the core finds: rows of a sheet, sets, problems. Only to be read aloud."""
+"""The words for what the core finds: rows of a sheet, sets, problems. Only to be read aloud.
+
+For desktops: a board has its words in the file of its language (firmware/gadget).
+"""
 
 # by row id from 2 on, 0 and 1 are the sets themselves; one text costs a board less than many
 _ROWS = """
@@ -37,18 +40,6 @@ EXPOSED = "exposed"
 CLAIMED = "claimed"
 DRAWN = "drawn"
 CHOWS = ("chow", "closed chow", "open chow")
-TOLD = "as told"
-
-# problems of a counted hand, by bit
-HAND = (
-    "A hand has at most four sets.",
-    "A winner has one pair; this hand has more.",
-    "A winner needs a pair.",
-    "A winner needs four sets.",
-    "There are not so many winds or dragons.",
-    "A dead hand cannot win.",
-    "The number is too high.",
-)
 
 
 def row(number):

@@ -8,7 +8,6 @@ The rows go round: below the last comes the first. Where nothing can be added th
 stop. Moving and adding allocate nothing. The parts are gadget.cells, told, cursor and board.
 """
 
-from eastwind import words
 from eastwind.counting import problems
 from eastwind.facts import DEAD, SINGLE_HEADS, WINNER
 from gadget import cells, cursor, entry, keys, told
@@ -17,7 +16,7 @@ from gadget.cells import ACROSS
 from gadget.cursor import END, TOLD
 from gadget.direct import Direct
 from gadget.nav import Instead
-from gadget.sentence import Sentence
+from gadget.sentence import Sentence, first
 from gadget.texts import part
 
 texts = part("grid")
@@ -149,7 +148,7 @@ class GridScreen:
         if not hand.flags & WINNER:
             return ""
         if not self.told.full:
-            return words.problem(problems(hand), words.HAND) or words.HAND[3]
+            return first(problems(hand), texts.PROBLEMS) or texts.PROBLEMS[3]
         if self.told.asks():
             if not self.told.made.pungs():
                 return texts.ASK_MADE

@@ -63,7 +63,7 @@ class HomeScreen:
 
     def _hand(self, page, match):
         digits = 1 if match.hand < 10 else 2 if match.hand < 100 else 3
-        page.put(0, texts.HAND, 0, page.columns - digits - 5)
+        page.put(0, texts.HAND, 0, page.columns - digits - 1 - len(texts.HAND))
         page.number(0, page.columns - digits, match.hand, digits)
 
     def _player(self, page, match, place, line, column):

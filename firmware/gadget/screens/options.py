@@ -20,7 +20,7 @@ class OptionsScreen:
 
     def _fill(self):
         labels = [getattr(texts, name) for name in self._names]
-        self._rows.fill(labels, [str(self._options.value(name)) for name in self._names])
+        self._rows.fill(labels, [_said(self._options.value(name)) for name in self._names])
 
     def paint(self, page):
         """Show the options."""
@@ -66,3 +66,12 @@ class OptionsScreen:
     def _choose(self, name, value):
         self._options.choose(name, str(value))
         self._fill()
+
+
+def _said(value):
+    """A number, or the word of a choice as the language has it."""
+    value = str(value)
+    at = texts.CHOICES.find(";" + value + ":") + len(value) + 2
+    if at < len(value) + 2:
+        return value
+    return texts.CHOICES[at : texts.CHOICES.find(";", at)]

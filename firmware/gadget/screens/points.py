@@ -8,7 +8,6 @@ next and, where doubles are told, from the last to them; the word lies beside th
 A hand of nothing is one press.
 """
 
-from eastwind import words
 from eastwind.counting import problems
 from eastwind.facts import WINNER
 from eastwind.scoring import score
@@ -16,7 +15,7 @@ from eastwind.sets import POINTS, SETS, TOTAL
 from gadget import entry, keys
 from gadget.nav import Instead
 from gadget.number import Number
-from gadget.sentence import Sentence
+from gadget.sentence import Sentence, first
 from gadget.texts import part
 
 texts = part("points")
@@ -189,7 +188,7 @@ class PointsScreen:
     def _done(self):
         problem = problems(self.hand)
         if problem:
-            self._sentence.say(words.problem(problem, words.HAND))
+            self._sentence.say(first(problem, texts.PROBLEMS))
         elif self.hand.flags & WINNER and not self.hand.base:
             self._sentence.say(texts.NO_POINTS)
         else:

@@ -6,12 +6,10 @@ LEFT and RIGHT go from player to player, DOWN reads his lines, UP leads back to 
 read aloud; nothing is worked out here.
 """
 
-from eastwind import words
-from eastwind.explain import line_text, tile_or_class
 from eastwind.facts import DEAD
-from eastwind.scoring import LINE, THE_SET
+from eastwind.scoring import LINE, SET_DOUBLES, THE_SET
 from eastwind.sets import CHOW, EXPOSED, KONG, PAIR, SETS
-from eastwind.tiles import NO_TILE
+from eastwind.tiles import DRAGONS, NO_TILE, WINDS
 from gadget import entry, keys, nav
 from gadget.texts import part
 
@@ -154,13 +152,13 @@ def read(sheet, hand):
     if hand.flags & DEAD:
         lines.append((texts.DEAD_HAND, "0"))
     elif sheet.limit_row:
-        lines.append((words.row(sheet.limit_row), ""))
+        lines.append((_row(sheet.limit_row), ""))
         lines.append((texts.LIMIT_HAND, str(sheet.total)))
     elif hand.mode != SETS:
-        lines.append((words.TOLD, str(sheet.points)))
+        lines.append((texts.TOLD, str(sheet.points)))
     for i in range(sheet.n):
         points, doubles = sheet.lines[LINE * i + 2], sheet.lines[LINE * i + 3]
-        text = _set(sheet, i, hand) or line_text(sheet, i, hand)
+        text = _text(sheet.lines[LINE * i], hand, sheet.lines[LINE * i + 1])
         if points:
             lines.append((text, str(points)))
         if doubles:
@@ -169,26 +167,40 @@ def read(sheet, hand):
         product = sheet.points << sheet.doubles
         lines.append(("= %d × %d" % (sheet.points, 1 << sheet.doubles), str(product)))
     if sheet.after:
-        lines.append((words.row(sheet.after_row), "+%d" % sheet.after))
+        lines.append((_row(sheet.after_row), "+%d" % sheet.after))
     if sheet.value != sheet.total:
         lines.append((texts.LIMIT, str(sheet.value)))
     return lines or [(texts.NOTHING, "0")]
 
 
-def _set(sheet, i, hand):
-    """A set as the grid calls it; "" where the line is not about the points of a set."""
-    if sheet.lines[LINE * i] != THE_SET:
-        return ""
-    i = sheet.lines[LINE * i + 1]
+def _text(row, hand, i):
+    """A line in words: set i as the grid calls it, what gives it doubles, or a row of the rules."""
+    if row == SET_DOUBLES:
+        return _what(hand, i)
+    if row != THE_SET:
+        return _row(row)
     code = hand.codes[i]
     kind = code >> 5
     if kind == CHOW:
         return texts.CHOWS_WON[code >> 2 & 7]
-    if hand.tiles[i] == NO_TILE:
-        what = texts.CLASSES[code >> 2 & 7]
-    else:
-        what = tile_or_class(hand, i)
     if kind == PAIR:
-        return texts.GRID[5] + " " + what + (" " + texts.PAIR_WON if code & 3 else "")
-    row = (3 if kind == KONG else 1) + (0 if code & 3 == EXPOSED else 1)
-    return texts.GRID[row] + " " + what
+        return texts.GRID[5] + " " + _what(hand, i) + (" " + texts.PAIR_WON if code & 3 else "")
+    at = (3 if kind == KONG else 1) + (0 if code & 3 == EXPOSED else 1)
+    return texts.GRID[at] + " " + _what(hand, i)
+
+
+def _what(hand, i):
+    """What set i is made of: the tile where it is known, else the class."""
+    tile = hand.tiles[i]
+    if tile == NO_TILE:
+        return texts.CLASSES[hand.codes[i] >> 2 & 7]
+    if tile >= DRAGONS:
+        return texts.DRAGONS[tile - DRAGONS]
+    return (
+        texts.WINDS[tile - WINDS] if tile >= WINDS else texts.TILES[tile // 9] + str(tile % 9 + 1)
+    )
+
+
+def _row(number):
+    """What a row of the rules is called; they begin with 2."""
+    return texts.ROWS.split(";")[number - 2]

@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The files of texts: every language says all that the English one says, in the same shape."""
+
+import pathlib
+import re
+
+import pytest
+
+from eastwind import words
+from eastwind.rulesets import INDEX, load, options
+from gadget import font, texts
+from gadget.sentence import broken
+
+FOLDER = pathlib.Path(texts.__file__).parent
+LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.txt"))
+FOREIGN = [name for name in LANGUAGES if name != "english"]
+
+
+def read(language):
+    """[(modules, name, text)] of a file, in its order."""
+    found = []
+    for line in (FOLDER / (language + ".txt")).read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            section = line
+        elif line:
+            name, _, text = line.partition(" = ")
+            found.append((section, name, text))
+    return found
+
+
+def test_there_is_german():
+    assert LANGUAGES == ["english", "german"]
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_a_language_has_the_same_texts_in_the_same_order(language):
+    assert [row[:2] for row in read(language)] == [row[:2] for row in read("english")]
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_a_text_has_the_same_parts_and_places(language):
+    for (_, name, ours), (_, _, theirs) in zip(read("english"), read(language)):
+        if name.isupper() and name != "HELP":
+            assert ours.count("|") == theirs.count("|"), name
+        assert re.findall("%.", ours) == re.findall("%.", theirs), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_font_has_every_letter(language):
+    for _, name, text in read(language):
+        for char in text:
+            assert char == "?" or font.tile(char) != font.tile("?"), (name, char)
+
+
+def rows(language):
+    """The names of the rows of all rulesets."""
+    return dict((name, text) for _, name, text in read(language))["ROWS"].split(";")
+
+
+def test_the_rows_are_called_as_the_core_calls_them():
+    for number, text in enumerate(rows("english"), 2):
+        assert words.row(number) == text
+    assert not words.row(len(rows("english")) + 2)
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_every_row_has_a_name(language):
+    assert len(rows(language)) == len(rows("english"))
+    assert all(rows(language))
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_every_choice_of_an_option_is_translated(language):
+    said = dict((name, text) for _, name, text in read(language))["CHOICES"]
+    for ruleset in INDEX:
+        known = options(load(ruleset))
+        for name in known.names:
+            choices = known.choices(name)
+            for choice in () if isinstance(choices, int) else choices:
+                assert choice.isdigit() or ";%s:" % choice in said, choice
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_can_be_written_with_every_key(language):
+    board = dict((name, text) for _, name, text in read(language))["NAME_LETTERS"].split("|")
+    assert [len(line) for line in board] == [10] * 4
+    assert len(set("".join(board))) == 40
+
+
+SENTENCE, QUESTION = (19, 5), (21, 6)  # cells of a line, lines: over a grid, on a page of its own
+SENTENCES = {"ASK_MADE", "ASK_CLAIMED", "ASK_DRAWN", "NO_POINTS", "PROBLEMS", "CUT", "NO_ROOM"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_longer_than_a_line_is_a_sentence_and_has_room(language):
+    for _, name, text in read(language):
+        if name in ("CHOICES", "ROWS", "HELP"):
+            continue
+        for part in text.split("|"):
+            if len(part) <= 21 and name not in SENTENCES:
+                continue
+            width, height = SENTENCE if name in SENTENCES else QUESTION
+            lines = broken(part.replace("%s", "Bartholom."), width)
+            assert len(lines) <= height and max(map(len, lines)) <= width, (name, lines)
