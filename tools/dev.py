@@ -23,6 +23,10 @@ HELP = """usage: python3 tools/dev.py VERB [options]
   build  make the files for a board as a zip in dist, to be unpacked onto its CIRCUITPY drive
          --board ID            only for this board
          --py                  as source, for a CircuitPython that is newer than 10
+  deploy bring what has changed onto the CIRCUITPY drive that is plugged in
+         --drive PATH          this drive
+         --dry-run             only say what would be done
+         --py                  as source
   test   run all tests; options go to pytest
   check  lint, layout, types, dead code, code that stands twice
          CHECK ...             only these
@@ -38,7 +42,7 @@ HELP = """usage: python3 tools/dev.py VERB [options]
 The first run makes its own .venv here. Exit status: 0 well, 1 something failed, 2 wrong use.
 """
 
-VERBS = ("play", "shots", "build", "test", "check", "budget", "bench", "soak")
+VERBS = ("play", "shots", "build", "deploy", "test", "check", "budget", "bench", "soak")
 
 
 def main(arguments):
