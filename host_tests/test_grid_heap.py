@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""On the small VMs, moving on the grid screen and adding a set allocate nothing."""
+"""On the small VMs, moving on the grid or among the tiles and adding allocate nothing."""
 
 import pytest
 
@@ -20,3 +20,8 @@ def root(tmp_path_factory):
 @pytest.mark.parametrize("name", ["wasm", "unix"])
 def test_keys_of_the_grid_allocate_nothing(root, name):
     assert vms.machine(name)(root, ["import grid\ngrid.run()"]) == "done\n"
+
+
+@pytest.mark.parametrize("name", ["wasm", "unix"])
+def test_keys_of_the_tiles_allocate_nothing(root, name):
+    assert vms.machine(name)(root, ["import tiles\ntiles.run()"]) == "done\n"

@@ -23,7 +23,7 @@ LONGEST = 300  # lines of a file
 _MEDIA = "eastwind.journal eastwind.pair eastwind.part eastwind.strip eastwind.table"
 _SCREEN = (
     "gadget.app gadget.font gadget.glass gadget.glyphs gadget.grids gadget.large gadget.page "
-    "gadget.pen gadget.tall gadget.theme"
+    "gadget.pen gadget.rack gadget.tall gadget.theme"
 )
 _GLASS = "adafruit_display_text.* displayio"
 _PLAIN = "eastwind eastwind.* hand_query ledger paths query table_query"
@@ -43,7 +43,9 @@ ARROWS = (
     ("firmware/gadget/app.py", "gc gadget.keys gadget.nav gadget.screens gadget.screens.crash", ""),
     ("firmware/gadget/keys.py", "eastwind keypad", ""),
     ("firmware/gadget/page.py", "gadget.font gadget.[glt]* displayio", ""),
-    ("firmware/gadget/large.py", "gadget.tall " + _GLASS, ""),
+    ("firmware/gadget/large.py", "gadget.rack gadget.tall " + _GLASS, ""),
+    ("firmware/gadget/rack.py", "gadget.faces gadget.font gadget.marks displayio", ""),
+    ("firmware/gadget/faces.py", "gadget.glyphs gadget.marks gadget.pen displayio", ""),
     ("firmware/gadget/grids.py", "gadget.font displayio", ""),
     ("firmware/gadget/drive.py", "os storage", ""),
     ("firmware/gadget/settings.py", "eastwind eastwind.* gadget gadget.* sys", _MEDIA),

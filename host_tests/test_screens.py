@@ -50,6 +50,7 @@ WAYS = {
     "win_kind": "OK DOWN",
     "grid": "OK DOWN OK",
     "points": POINTS,
+    "tiles": "OK DOWN OK UP RIGHT OK",
     "review": POINTS + " UP OK OK OK OK",
     "payments": POINTS + " UP OK OK OK OK OK",
     "crash": None,  # by no key

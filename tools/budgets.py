@@ -45,6 +45,7 @@ HEAP = (
             "eastwind.arrange",
             "eastwind.claims",
             "eastwind.counting",
+            "eastwind.exact",
             "eastwind.explain",
             "eastwind.heads",
             "eastwind.loose",

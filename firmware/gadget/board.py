@@ -10,8 +10,7 @@ from eastwind.facts import DEAD, WINNER
 from eastwind.sets import DRAGON, ROUND, SIMPLE, TERMINAL, WIND
 from gadget import told
 from gadget.cells import ACROSS
-from gadget.cursor import DEAD as DEAD_CELL
-from gadget.cursor import END, TOLD
+from gadget.cursor import DONE, END, TILES, TOLD
 from gadget.texts import part
 
 texts = part("board")
@@ -127,15 +126,34 @@ class Board:
             page.invert(line, 0, page.columns)
 
     def _end_row(self, page, line):
-        column = cell = 0
-        while cell <= DEAD_CELL:
-            if self._cursor.can(cell):
-                width = len(texts.END_CELLS[cell]) + 2
+        """The cells of the end; arrows where there are more than the page is wide."""
+        here = self._cursor.column if self._cursor.row == END else DONE
+        cell = DONE
+        while self._end_width(cell, here) > page.columns:
+            cell += 1
+        if cell:
+            page.put(line, "◀")
+        column = 0
+        while cell <= TILES:
+            width = self._end_width(cell, cell)
+            if column + width > page.columns:
+                page.put(line, "▶", 0, page.columns - 1)
+                return
+            if width:
                 page.put(line, texts.END_CELLS[cell], 0, column + 1)
-                if self._cursor.row == END and self._cursor.column == cell:
+                if self._cursor.row == END and here == cell:
                     page.invert(line, column, width)
                 column += width
             cell += 1
+
+    def _end_width(self, cell, last):
+        """Columns that some cells of the end take."""
+        width = 0
+        while cell <= last:
+            if self._cursor.can(cell):
+                width += len(texts.END_CELLS[cell]) + 2
+            cell += 1
+        return width
 
 
 def _heads(columns, own, wind):

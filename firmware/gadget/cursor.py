@@ -6,7 +6,8 @@ Below the last row comes the first. Where nothing can be done the cursor does no
 know the page or what a key is.
 """
 
-from eastwind.facts import WINNER
+from eastwind.facts import DEAD as DEAD_HAND
+from eastwind.facts import SINGLE_HEADS, WINNER
 from gadget import told
 from gadget.cells import ACROSS, CHOW_ROW, NOWHERE, PAIR_ROW, ROWS
 
@@ -14,7 +15,7 @@ from gadget.cells import ACROSS, CHOW_ROW, NOWHERE, PAIR_ROW, ROWS
 TOLD = ROWS
 END = TOLD + told.ROWS
 # cells of the end
-DONE, POINTS, DEAD = 0, 1, 2
+DONE, POINTS, DEAD, TILES = 0, 1, 2, 3
 
 
 class Cursor:
@@ -83,13 +84,13 @@ class Cursor:
         if self.row < TOLD:
             self.column = self._want = self._cells.beside(self.row, self.column, step)
         elif self.row == END:
-            self.column = (self.column + step) % 3
+            self.column = (self.column + step) % 4
             while not self.can(self.column):
-                self.column = (self.column + step) % 3
+                self.column = (self.column + step) % 4
 
     def along(self, step):
-        """To the next (1) or the former (-1) of all places, row by row; the end's are Dead, Points,
-        Done, so that Done lies before the first set."""
+        """To the next (1) or the former (-1) of all places, row by row; the end's are Tiles, Dead,
+        Points, Done, so that Done lies before the first set."""
         column = self.column
         if self.row < TOLD:
             column += step
@@ -100,7 +101,7 @@ class Cursor:
                 column += step
         elif self.row == END:
             column -= step
-            while DONE <= column <= DEAD:
+            while DONE <= column <= TILES:
                 if self.can(column):
                     self.column = column
                     return
@@ -116,8 +117,12 @@ class Cursor:
         self.step(1)
 
     def can(self, cell):
-        """Cells of the end: a winner can be done when his hand is full, and cannot be dead."""
-        if self._told.hand.flags & WINNER:
+        """Cells of the end: a winner can be done when his hand is full, and cannot be dead; tile by
+        tile a hand is told from the first on."""
+        hand = self._told.hand
+        if cell == TILES:
+            return not hand.n and not hand.flags & (DEAD_HAND | SINGLE_HEADS)
+        if hand.flags & WINNER:
             return cell == POINTS or cell == DONE and self._told.full
         return True
 

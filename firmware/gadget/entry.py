@@ -5,18 +5,27 @@
 Screens are imported when they are opened. Must not know what they show.
 """
 
-from eastwind.sets import SETS, TOTAL
+from eastwind.sets import EXACT, SETS, TOTAL
 from gadget.nav import BACK, HOME, Instead
 
 
 def open_hand(session, turn):
     """The screen that counts the hand of the turn-th player of session.entry_order, anew too."""
     place = session.entry_order[turn]
+    hand = session.hands[place]
+    if session.exact[place] and hand.mode == SETS:
+        from eastwind.exact import reopen
+
+        reopen(hand, session.exact[place])
     session.enter(place)
-    if session.hands[place].mode == SETS:
+    if hand.mode == SETS:
         from gadget.screens.grid import GridScreen
 
         return GridScreen(session, turn)
+    if hand.mode == EXACT:
+        from gadget.screens.tiles import TilesScreen
+
+        return TilesScreen(session, turn)
     from gadget.screens.points import PointsScreen
 
     return PointsScreen(session, turn)
@@ -61,6 +70,12 @@ def in_points(hand):
     if hand.mode == SETS:
         hand.mode = TOTAL
         hand.base = hand.doubles = 0
+
+
+def in_tiles(hand):
+    """Tell a hand tile by tile, from the first on."""
+    hand.mode = EXACT
+    hand.n = hand.base = 0
 
 
 def commit(session, write, *what):

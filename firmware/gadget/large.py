@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""What stands two lines high above the cells of a page: big texts and tall numbers.
+"""What stands two lines high above the cells of a page: big texts, tall numbers, pictures.
 
 Each is kept for the next painting and used again in the order of the calls; only what
 changed moves. Must not know what a painting is about.
@@ -16,13 +16,15 @@ _CELLS = 10  # a tall number is so many cells wide
 class Large:
     """Adds what it needs to `group`; the page's cells begin at left, top."""
 
-    def __init__(self, font, ink, left, top, group):
+    def __init__(self, font, colours, left, top, group):
         self._font = font
-        self._ink = ink
+        self._colours = colours
+        self._ink = colours[0][1]
         self._left = left
         self._top = top
         self._group = group
         self._sheet = None  # of tall digits, made for the first tall number
+        self._rack = None  # of pictures of tiles, dropped when there are none
         self._texts = []
         self._numbers = []
         self._text = 0  # used in this painting
@@ -33,6 +35,8 @@ class Large:
         """Start a painting: nothing is there."""
         self._text = 0
         self._number = 0
+        if self._rack:
+            self._rack.begin()
 
     def text(self, line, column, text):
         """Put a text, each character two cells wide."""
@@ -72,6 +76,15 @@ class Large:
         )
         return number.fits
 
+    def tiles(self, line, tiles, cursor):
+        """Put a row of nine tiles."""
+        if not self._rack:
+            from gadget.rack import Rack
+
+            self._rack = Rack(self._font, self._colours, self._left, self._top)
+            self._group.append(self._rack.group)
+        self._rack.row(line, tiles, cursor)
+
     def _place(self, layer, x, y):
         if layer.x != x or layer.y != y or layer.hidden:
             layer.x = x
@@ -87,6 +100,11 @@ class Large:
         while self._number < len(self._numbers):
             self._hide(self._numbers[self._number].grid)
             self._number += 1
+        if self._rack and self._rack.end():
+            self._moved = True
+            if not self._rack.used:
+                self._group.remove(self._rack.group)
+                self._rack = None
         moved = self._moved
         self._moved = False
         return moved
@@ -112,3 +130,5 @@ class Large:
                 end //= self._font.width
                 text = str(number.value)
                 rows[line][end - len(text) : end] = text
+        if self._rack:
+            self._rack.read(rows)

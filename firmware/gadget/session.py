@@ -12,6 +12,7 @@ from eastwind.match import SETUP
 from eastwind.rulesets import load
 from eastwind.scoring import Sheet, score
 from eastwind.seats import NOBODY, next_place, place_of, seat_of
+from eastwind.sets import EXACT
 from eastwind.settle import Settlement, settle
 from eastwind.tiles import NO_WIND
 from gadget.names import fit
@@ -58,6 +59,7 @@ class Session:
         self.case = 0  # why it pays for all
         self.entry_order = b""  # places: the winner, then the losers to the right
         self.counted = 0  # mask of the places whose hand has been counted
+        self.exact = [None] * 4  # packed hands that were told tile by tile, before their sets
         self._by_seat = [0, 0, 0, 0]
 
         self._entered = NOBODY  # the place whose hand is being entered
@@ -80,6 +82,7 @@ class Session:
         """Take up the deal that the log holds: the one being counted, or that of the step."""
         self.winner = self._entered = NOBODY
         self.counted = 0
+        self.exact = [None] * 4
         if not self.rules:
             return
         steps = self.table.steps
@@ -92,7 +95,8 @@ class Session:
                     self.case = steps.slot[events.HOW_AT] >> 4
                     self.pays_all = events.liable(steps.slot, 0)
                 self.scores[place] = events.score(steps.slot, 0)
-                score(hand, self.rules, self.sheets[place])
+                if hand.mode != EXACT:
+                    score(hand, self.rules, self.sheets[place])
                 if not events.is_open(steps.slot, 0):
                     self.counted |= 1 << place
         if self.winner != NOBODY:
@@ -157,6 +161,7 @@ class Session:
 
     def _clear(self, place):
         self.hands[place].clear()
+        self.exact[place] = None
         self.sheets[place].clear()
         self.scores[place] = 0
 

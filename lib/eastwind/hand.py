@@ -3,11 +3,11 @@
 """One player's counted hand: up to seven sets, what was told about it, or its points."""
 
 from eastwind import const
-from eastwind.sets import PAIR, SETS
+from eastwind.sets import EXACT, PAIR, POINTS, SETS, TOTAL
 from eastwind.slots import get_int, put_int
 from eastwind.tiles import NO_TILE
 
-PACKED = 19  # bytes of a packed hand
+PACKED = 20  # bytes of a packed hand
 
 _ROOM = const(7)  # no hand of 13 or 14 tiles has more sets and pairs
 
@@ -65,11 +65,11 @@ class Hand:
         return self.n == 5 and self.pairs() == 1
 
     def pack_into(self, buffer, at):
-        """Write PACKED bytes: mode and n, flags, then the sets or the told numbers."""
+        """Write PACKED bytes: mode and n, flags, then the sets or tiles, or the told numbers."""
         buffer[at] = self.mode << 4 | self.n
         put_int(buffer, at + 1, self.flags)
         at += 5
-        if self.mode != SETS:
+        if self.mode == POINTS or self.mode == TOTAL:
             put_int(buffer, at, self.base)
             buffer[at + 4] = self.doubles
             return
@@ -78,6 +78,8 @@ class Hand:
             buffer[at + i] = self.codes[i]
             buffer[at + _ROOM + i] = self.tiles[i]
             i += 1
+        if self.mode == EXACT:
+            buffer[at + 2 * _ROOM] = self.base
 
     def unpack_from(self, buffer, at):
         """Read what pack_into wrote."""
@@ -86,7 +88,7 @@ class Hand:
         self.n = buffer[at] & 15
         self.flags = get_int(buffer, at + 1)
         at += 5
-        if self.mode != SETS:
+        if self.mode == POINTS or self.mode == TOTAL:
             self.base = get_int(buffer, at)
             self.doubles = buffer[at + 4]
             return
@@ -95,3 +97,5 @@ class Hand:
             self.codes[i] = buffer[at + i]
             self.tiles[i] = buffer[at + _ROOM + i]
             i += 1
+        if self.mode == EXACT:
+            self.base = buffer[at + 2 * _ROOM]

@@ -18,8 +18,9 @@ CONCEALED, EXPOSED = 0, 1
 # states of the pair or chow that the winning tile completed; an idle pair is CONCEALED
 BY_CLAIM, BY_DRAW = 1, 2
 
-# how a hand was told: as sets, as points and doubles, or as its total
-SETS, POINTS, TOTAL = 0, 1, 2
+# how a hand was told: as sets, as points and doubles, or as its total; or it is being told tile by
+# tile (see eastwind.exact)
+SETS, POINTS, TOTAL, EXACT = 0, 1, 2, 3
 
 
 def code(kind, cls, state):

@@ -106,6 +106,9 @@ class GridScreen:
         elif self.cursor.column == cursor.POINTS:
             entry.in_points(self.hand)
             return Instead(entry.open_hand(self.session, self.turn))
+        elif self.cursor.column == cursor.TILES:
+            entry.in_tiles(self.hand)
+            return Instead(entry.open_hand(self.session, self.turn))
         else:
             self.hand.flags ^= DEAD
             self.cursor.follow()
@@ -176,4 +179,6 @@ class GridScreen:
             return texts.OK_DONE
         if self.cursor.column == cursor.POINTS:
             return texts.OK_POINTS
+        if self.cursor.column == cursor.TILES:
+            return texts.OK_TILES
         return texts.OK_ALIVE if self.hand.flags & DEAD else texts.OK_DEAD

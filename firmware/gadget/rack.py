@@ -1,0 +1,119 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Rows of nine pictures of tiles on the display, two lines high, one of them under the cursor.
+
+Made for the first row that is put and kept for the next painting; only what changed is touched.
+Must not know what a tile is.
+"""
+
+from displayio import Group, Palette, TileGrid
+
+from gadget import faces, font
+from gadget.marks import ABOVE, BELOW, BLANK
+
+_ROWS = 2
+_ACROSS = 9
+_COLUMNS = 21  # cells that the nine take
+
+
+class Rack:
+    """`group` is to be shown; the page's cells begin at left, top. colours: as a page has them.
+
+    used: how many rows there are in this painting.
+    """
+
+    def __init__(self, cells, colours, left, top):
+        self._cells = cells
+        self._left = left
+        self._top = top
+        wide = _COLUMNS * cells.width // _ACROSS
+        self._sheet = faces.Sheet(wide, 2 * cells.height, font)
+        self.group = Group()
+        plain = _palette(colours[0])
+        self._rows = [self._grid(plain, _ACROSS) for _ in range(_ROWS)]
+        self._cursor = self._grid(_palette(colours[1]), 1)
+        self.used = 0
+        self._marked = self._moved = False
+
+    def _grid(self, palette, across):
+        grid = TileGrid(
+            self._sheet.bitmap,
+            pixel_shader=palette,
+            width=across,
+            height=1,
+            tile_width=self._sheet.width,
+            tile_height=self._sheet.height,
+            default_tile=BLANK,
+        )
+        grid.hidden = True
+        self.group.append(grid)
+        return grid
+
+    def begin(self):
+        """Start a painting: nothing is there."""
+        self.used = 0
+        self._marked = False
+
+    def row(self, line, tiles, cursor):
+        """Put nine tiles; cursor: the column of it, -1 where it is elsewhere."""
+        grid = self._rows[self.used]
+        self.used += 1
+        column = 0
+        while column < _ACROSS:
+            self._show(grid, column, tiles[column])
+            column += 1
+        y = self._top + line * self._cells.height
+        self._place(grid, self._left, y)
+        if cursor >= 0:
+            self._show(self._cursor, 0, tiles[cursor])
+            self._place(self._cursor, self._left + cursor * self._sheet.width, y)
+            self._marked = True
+
+    def _show(self, grid, column, tile):
+        if grid[column] != tile:
+            grid[column] = tile
+            self._moved = True
+
+    def _place(self, grid, x, y):
+        if grid.x != x or grid.y != y or grid.hidden:
+            grid.x = x
+            grid.y = y
+            grid.hidden = False
+            self._moved = True
+
+    def end(self):
+        """Hide what was not put again; True where anything has changed."""
+        row = self.used
+        while row < _ROWS:
+            self._hide(self._rows[row])
+            row += 1
+        if not self._marked:
+            self._hide(self._cursor)
+        moved = self._moved
+        self._moved = False
+        return moved
+
+    def _hide(self, grid):
+        if not grid.hidden:
+            grid.hidden = True
+            self._moved = True
+
+    def read(self, rows):
+        """Write the tiles into rows of characters, two a tile, an arrow after the cursor's."""
+        for grid in self._rows:
+            if not grid.hidden:
+                line = (grid.y - self._top) // self._cells.height
+                for column in range(_ACROSS):
+                    at = column * _COLUMNS // _ACROSS
+                    rows[line][at] = ABOVE[grid[column]]
+                    rows[line + 1][at] = BELOW[grid[column]]
+        if not self._cursor.hidden:
+            line = (self._cursor.y - self._top) // self._cells.height
+            column = (self._cursor.x - self._left) // self._sheet.width
+            rows[line][column * _COLUMNS // _ACROSS + 1] = "◀"
+
+
+def _palette(colours):
+    palette = Palette(2)
+    palette[font.PAPER], palette[font.INK] = colours
+    return palette

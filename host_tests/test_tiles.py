@@ -1,0 +1,278 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The tiles screen: telling a hand by its tiles, what the device finds in it, what it refuses."""
+
+import pytest
+
+from eastwind.facts import ONE_SUIT, ONLY_PLACE, OWN_FLOWER, SINGLE_HEADS
+from eastwind.rulesets import options
+from eastwind.sets import EXACT, SETS
+from test_presses import ACCEPT, SCORES, begin, play, turned
+
+SOUTH = "RIGHT OK UP RIGHT OK"  # by a discard, tile by tile
+
+
+def screen(device):
+    return device.app.screen
+
+
+def name(device):
+    return type(device.app.screen).__name__
+
+
+def go(device, row, column):
+    """To a place by the shorter ways."""
+    while screen(device).row != row:
+        device.press("UP" if (row - screen(device).row) % 6 > 3 else "DOWN")
+    while screen(device).column != column:
+        device.press("LEFT" if screen(device).column > column else "RIGHT")
+
+
+def put(device, text):
+    """Tiles as "b123 d5", honours after "h" as E S W N r g w, the flower f and the season s. +c is
+    the form of a chow on the table, +p +k +x of a three, a four, a concealed four, +h of none."""
+    for word in text.split():
+        if word[0] == "+":
+            go(device, 4, "hcpkx".index(word[1]))
+            device.press("OK")
+            continue
+        row = "bdch".index(word[0])
+        for char in word[1:]:
+            go(device, row, "ESWNrgwfs".index(char) if row == 3 else int(char) - 1)
+            device.press("OK")
+
+
+@pytest.fixture
+def south(game):
+    game.press(SOUTH)
+    assert name(game) == "TilesScreen"
+    return game
+
+
+def test_a_row_is_entered_by_its_pictures(south):
+    assert south.rows()[3:5] == ["1◀2 3  4 5 6  7 8 9", "‖ ‖ ‖  ‖ ‖ ‖  ‖ ‖ ‖"]
+    south.press("OK OK RIGHT OK")
+    assert south.rows()[1:3] == ["112", "‖‖‖"]
+    assert south.rows()[0] == "S S              3/14"
+
+
+def test_back_takes_one_thing_off_and_ok_brings_it_again(south):
+    put(south, "b12 +p d3")
+    south.press("BACK")
+    assert south.rows()[0].endswith("P□   2/14")
+    south.press("OK")
+    assert south.rows()[1:3] == ["333│12", "●●●│‖‖"]
+    south.press("BACK BACK BACK")
+    assert south.rows()[1] == ""
+    south.press("BACK")
+    assert name(south) == "GridScreen" and screen(south).hand.mode == SETS
+
+
+def test_what_is_used_up_is_no_longer_there(south):
+    south.press("OK OK OK OK")
+    assert south.rows()[3] == " ◀2 3  4 5 6  7 8 9"
+    south.press("OK")
+    assert "There are only four" in south.rows()[5]
+    assert south.rows()[1] == "1111"
+    south.press("LEFT")
+    assert south.rows()[5].startswith("1 2 3")
+
+
+def test_a_chow_that_there_is_not_is_refused(south):
+    put(south, "+c b8")
+    assert "A chow begins with" in south.rows()[5]
+    put(south, "b7")
+    assert south.rows()[1:3] == ["789│", "‖‖‖│"]
+
+
+def test_the_last_tile_is_the_one_that_won_and_can_be_changed(south):
+    put(south, "b234 d55 c33 hrrr +p d9 d5")
+    assert south.rows()[0].split()[-1] == "52"
+    assert south.rows()[1:3] == ["999│2345533DDD 5", "●●●│‖‖‖●●≡≡rrr ●"]
+    assert south.rows()[6] == " Done Won 5●"
+    south.press("RIGHT OK")
+    assert south.rows()[6] == " Done Won 9●"
+    south.press("OK OK OK OK OK OK")
+    assert south.rows()[6] == " Done Won 5●"
+
+
+def test_a_laid_chow_does_not_say_which_of_its_tiles_won(south):
+    put(south, "b234 d55 c333 hrrr +c d6")
+    south.press("OK")
+    assert "Say which tile won." in south.rows()[6]
+    south.press("OK")
+    assert south.rows()[6] == " Done Won 2‖"
+
+
+def test_tiles_that_are_no_hand_are_not_counted(south):
+    south.press("UP OK")
+    assert south.rows()[5:7] == [" A winner has 14, a", " four counts three."]
+    put(south, "b147 d258 c369 hESWNr")
+    south.press("OK")
+    assert south.rows()[5:7] == [" That is not four", " sets and a pair."]
+    assert name(south) == "TilesScreen"
+
+
+def test_the_device_finds_suit_and_only_place(south):
+    put(south, "b11122 b345 b678 b99 b9")
+    south.press("OK")
+    hand = south.app.stack[0].session.hands[1]
+    assert hand.mode == SETS and hand.flags & ONE_SUIT
+    assert not hand.flags & ONLY_PLACE, "nine, six and three had done"
+
+
+def test_the_device_finds_the_thirteen_heads(south):
+    put(south, "b19 d19 c19 hESWNrgw hE")
+    assert south.rows()[0].split()[-1] == "300"
+    south.press("OK")
+    assert south.app.stack[0].session.hands[1].flags & SINGLE_HEADS
+
+
+def test_flower_and_season_are_there_where_they_count(game):
+    session = game.app.stack[0].session
+    assert options(session.rules).choose("mandarins", "on")
+    game.press(SOUTH)
+    put(game, "hf")
+    assert session.hands[1].flags & OWN_FLOWER
+    assert game.rows()[5] == "E S W  N D D  D  ◀S"
+    put(game, "hf")
+    assert not session.hands[1].flags & OWN_FLOWER
+
+
+def test_a_loser_has_thirteen_or_is_dead(south):
+    put(south, "b234 d55 c33 hrrr +p d9 d5")
+    south.press("OK OK")
+    session = south.app.stack[0].session
+    assert session.counted == 0b0110
+    south.press("LEFT OK")
+    assert name(south) == "TilesScreen" and south.rows()[0].startswith("N N")
+    put(south, "hNNN b11 d258 c369 hEr")
+    assert south.rows()[0].split()[-1] == "16", "concealed winds 8, his own double it"
+    south.press("DOWN UP RIGHT OK")
+    assert south.rows()[0].endswith("dead hand")
+    south.press("BACK LEFT OK")
+    assert session.scores[3] == 16
+
+
+def test_a_counted_hand_is_opened_with_its_tiles_again(south):
+    put(south, "b234 d55 c33 hrrr +p d9 d5")
+    south.press("OK BACK")
+    assert name(south) == "TilesScreen"
+    assert south.rows()[1:3] == ["999│2345533DDD 5", "●●●│‖‖‖●●≡≡rrr ●"]
+    assert screen(south).hand.mode == EXACT
+
+
+def test_the_draft_outlasts_the_power(south):
+    put(south, "b234 +p d9")
+    south.wait(70_000)
+    south.restart()
+    assert name(south) == "ResumeScreen"
+    south.press("OK")
+    assert name(south) == "TilesScreen"
+    assert south.rows()[1:3] == ["999│234", "●●●│‖‖‖"]
+
+
+def test_a_counted_hand_outlasts_the_power_as_sets(south):
+    put(south, "b234 d55 c33 hrrr +p d9 d5")
+    south.press("OK")
+    south.restart()
+    south.press("OK")
+    session = south.app.stack[0].session
+    assert session.scores[1] == 52 and session.counted == 2
+    assert name(south) == "GridScreen" and south.rows()[0].startswith("W W")
+    south.press("BACK")
+    assert south.rows()[0].split()[-1] == "52"
+
+
+# The deals of test_presses with the winner's hand told tile by tile: how it gets there, his
+# tiles, the losers.
+PRESSES = {
+    ("typical", "pad"): (
+        "RIGHT OK UP RIGHT OK",
+        "RIGHT OK RIGHT OK RIGHT OK DOWN RIGHT OK OK DOWN LEFT LEFT OK OK "
+        "DOWN RIGHT RIGHT OK OK OK DOWN RIGHT RIGHT OK UP UP RIGHT RIGHT RIGHT RIGHT OK "
+        "LEFT LEFT LEFT LEFT OK OK",
+        "OK",
+        "DOWN OK done",
+        "DOWN OK RIGHT OK done",
+        54,
+    ),
+    ("typical", "three"): (
+        "NEXT NEXT OK OK PREV PREV OK",
+        "NEXT OK NEXT OK NEXT OK FAST" + turned(4) + " OK FAST" + turned(2) + " OK FAST"
+        + turned(4) + " OK OK FAST" + turned(2) + " FAST FAST NEXT FAST FAST PREV OK"
+        + turned(-4) + " OK",
+        "OK",
+        "NEXT OK PREV OK",
+        "NEXT OK NEXT OK PREV PREV OK",
+        64,
+    ),
+    ("typical", "knob"): (
+        "NEXT NEXT OK OK PREV PREV OK",
+        "NEXT OK NEXT OK NEXT OK" + turned(10) + " OK" + turned(7) + " OK" + turned(11)
+        + " OK OK" + turned(5) + turned(-16) + turned(-4) + " OK",
+        "OK",
+        "NEXT OK PREV OK",
+        "NEXT OK NEXT OK PREV PREV OK",
+        91,
+    ),
+    ("typical", "twelve"): (
+        "=6 PREV PREV OK",
+        "2 3 4 0 0 3 3 0 5 5 5 0 0 =9 5 5 5 OK",
+        "OK",
+        "1 OK",
+        "1 2 OK",
+        30,
+    ),
+    ("cheap", "pad"): (
+        "RIGHT OK UP RIGHT OK",
+        "RIGHT OK RIGHT OK RIGHT OK RIGHT OK RIGHT OK RIGHT OK DOWN RIGHT OK OK "
+        "LEFT LEFT LEFT LEFT OK LEFT OK LEFT OK DOWN RIGHT RIGHT RIGHT RIGHT OK RIGHT OK "
+        "LEFT LEFT OK OK",
+        "OK",
+        "OK",
+        "UP LEFT OK done",
+        50,
+    ),
+    ("cheap", "three"): (
+        "NEXT NEXT OK OK PREV PREV OK",
+        "NEXT OK NEXT OK NEXT OK NEXT OK NEXT OK NEXT OK FAST NEXT OK NEXT OK NEXT OK "
+        "FAST PREV PREV OK OK FAST FAST PREV PREV PREV OK PREV OK PREV OK OK",
+        "OK",
+        "OK",
+        "PREV PREV PREV PREV OK FAST OK",
+        53,
+    ),
+    ("cheap", "knob"): (
+        "NEXT NEXT OK OK PREV PREV OK",
+        "NEXT OK NEXT OK NEXT OK NEXT OK NEXT OK NEXT OK" + turned(4) + " NEXT OK NEXT OK"
+        + turned(4) + " OK" + turned(7) + " NEXT OK PREV PREV OK OK",
+        "OK",
+        "OK",
+        "PREV PREV PREV PREV OK NEXT NEXT NEXT OK",
+        61,
+    ),
+    ("cheap", "twelve"): (
+        "=6 PREV PREV OK",
+        "2 3 4 5 6 7 0 8 8 2 3 4 0 6 7 5 OK",
+        "OK",
+        "OK",
+        "8 6 OK",
+        28,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("deal, kind", PRESSES)
+def test_presses_of_a_whole_deal(deal, kind):
+    *steps, most = PRESSES[deal, kind]
+    game = begin(kind)
+    session = game.app.screen.session
+    presses = 0
+    for keys in steps:
+        presses += play(game, keys)
+    assert name(game) == "ReviewScreen", game.rows()
+    assert session.scores == SCORES[deal]
+    presses += play(game, ACCEPT)
+    assert session.match.hand == 2
+    assert presses == most
