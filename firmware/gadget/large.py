@@ -19,7 +19,6 @@ class Large:
     def __init__(self, font, colours, left, top, group):
         self._font = font
         self._colours = colours
-        self._ink = colours[0][1]
         self._left = left
         self._top = top
         self._group = group
@@ -35,13 +34,11 @@ class Large:
         """Start a painting: nothing is there."""
         self._text = 0
         self._number = 0
-        if self._rack:
-            self._rack.begin()
 
     def text(self, line, column, text):
         """Put a text, each character two cells wide."""
         if self._text == len(self._texts):
-            self._texts.append(Label(self._font, scale=2, color=self._ink))
+            self._texts.append(Label(self._font, scale=2, color=self._colours[0][1]))
             self._group.append(self._texts[-1])
         label = self._texts[self._text]
         self._text += 1
@@ -61,7 +58,7 @@ class Large:
             if not self._sheet:
                 wide = _CELLS * self._font.width // tall.DIGITS
                 self._sheet = tall.Sheet(wide, 2 * self._font.height)
-            self._numbers.append(tall.Tall(self._sheet, self._ink))
+            self._numbers.append(tall.Tall(self._sheet, self._colours[0][1]))
             self._group.append(self._numbers[-1].grid)
             self._moved = True
         number = self._numbers[self._number]
@@ -102,7 +99,7 @@ class Large:
             self._number += 1
         if self._rack and self._rack.end():
             self._moved = True
-            if not self._rack.used:
+            if not self._rack.n:
                 self._group.remove(self._rack.group)
                 self._rack = None
         moved = self._moved

@@ -53,6 +53,7 @@ class Page:
         group = Group()
         self._cells = Grids(sheet, colours, left, top, self.columns, self.lines, group)
         self._large = Large(sheet, colours, left, top, group)
+        self.tiles = self._large.tiles
         self._moved = True
         display.root_group = group
 
@@ -136,10 +137,6 @@ class Page:
         """Write an int two lines high in slim digits, up to the cell before `end`."""
         if not self._large.number(line, end, value):
             self.cut = True
-
-    def tiles(self, line, tiles, cursor=-1):
-        """Put pictures of nine tiles, two lines high; cursor: the column of it."""
-        self._large.tiles(line, tiles, cursor)
 
     def step(self):
         """A step has ended: a slow display need not wait until the keys rest."""

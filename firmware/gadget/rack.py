@@ -19,7 +19,7 @@ _COLUMNS = 21  # cells that the nine take
 class Rack:
     """`group` is to be shown; the page's cells begin at left, top. colours: as a page has them.
 
-    used: how many rows there are in this painting.
+    n: how many rows the last painting had.
     """
 
     def __init__(self, cells, colours, left, top):
@@ -32,7 +32,8 @@ class Rack:
         plain = _palette(colours[0])
         self._rows = [self._grid(plain, _ACROSS) for _ in range(_ROWS)]
         self._cursor = self._grid(_palette(colours[1]), 1)
-        self.used = 0
+        self.n = 0
+        self._used = 0  # in this painting
         self._marked = self._moved = False
 
     def _grid(self, palette, across):
@@ -49,15 +50,10 @@ class Rack:
         self.group.append(grid)
         return grid
 
-    def begin(self):
-        """Start a painting: nothing is there."""
-        self.used = 0
-        self._marked = False
-
     def row(self, line, tiles, cursor):
         """Put nine tiles; cursor: the column of it, -1 where it is elsewhere."""
-        grid = self._rows[self.used]
-        self.used += 1
+        grid = self._rows[self._used]
+        self._used += 1
         column = 0
         while column < _ACROSS:
             self._show(grid, column, tiles[column])
@@ -82,15 +78,16 @@ class Rack:
             self._moved = True
 
     def end(self):
-        """Hide what was not put again; True where anything has changed."""
-        row = self.used
+        """A painting has ended: hide what it did not put; True where anything has changed."""
+        self.n = row = self._used
         while row < _ROWS:
             self._hide(self._rows[row])
             row += 1
         if not self._marked:
             self._hide(self._cursor)
         moved = self._moved
-        self._moved = False
+        self._moved = self._marked = False
+        self._used = 0
         return moved
 
     def _hide(self, grid):

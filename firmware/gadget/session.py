@@ -12,7 +12,6 @@ from eastwind.match import SETUP
 from eastwind.rulesets import load
 from eastwind.scoring import Sheet, score
 from eastwind.seats import NOBODY, next_place, place_of, seat_of
-from eastwind.sets import EXACT
 from eastwind.settle import Settlement, settle
 from eastwind.tiles import NO_WIND
 from gadget.names import fit
@@ -82,12 +81,12 @@ class Session:
         """Take up the deal that the log holds: the one being counted, or that of the step."""
         self.winner = self._entered = NOBODY
         self.counted = 0
-        self.exact = [None] * 4
         if not self.rules:
             return
         steps = self.table.steps
         for place in range(4):
             hand = self.hands[place]
+            self.exact[place] = None
             if steps.hand(steps.live if self.step == NOBODY else self.step, place, hand):
                 if hand.flags & facts.WINNER:
                     self.winner = place
@@ -95,8 +94,7 @@ class Session:
                     self.case = steps.slot[events.HOW_AT] >> 4
                     self.pays_all = events.liable(steps.slot, 0)
                 self.scores[place] = events.score(steps.slot, 0)
-                if hand.mode != EXACT:
-                    score(hand, self.rules, self.sheets[place])
+                score(hand, self.rules, self.sheets[place])
                 if not events.is_open(steps.slot, 0):
                     self.counted |= 1 << place
         if self.winner != NOBODY:

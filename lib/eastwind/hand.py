@@ -3,7 +3,7 @@
 """One player's counted hand: up to seven sets, what was told about it, or its points."""
 
 from eastwind import const
-from eastwind.sets import EXACT, PAIR, POINTS, SETS, TOTAL
+from eastwind.sets import EXACT, PAIR, SETS
 from eastwind.slots import get_int, put_int
 from eastwind.tiles import NO_TILE
 
@@ -69,7 +69,7 @@ class Hand:
         buffer[at] = self.mode << 4 | self.n
         put_int(buffer, at + 1, self.flags)
         at += 5
-        if self.mode == POINTS or self.mode == TOTAL:
+        if SETS < self.mode < EXACT:
             put_int(buffer, at, self.base)
             buffer[at + 4] = self.doubles
             return
@@ -78,8 +78,7 @@ class Hand:
             buffer[at + i] = self.codes[i]
             buffer[at + _ROOM + i] = self.tiles[i]
             i += 1
-        if self.mode == EXACT:
-            buffer[at + 2 * _ROOM] = self.base
+        buffer[at + 2 * _ROOM] = self.base
 
     def unpack_from(self, buffer, at):
         """Read what pack_into wrote."""
@@ -88,7 +87,7 @@ class Hand:
         self.n = buffer[at] & 15
         self.flags = get_int(buffer, at + 1)
         at += 5
-        if self.mode == POINTS or self.mode == TOTAL:
+        if SETS < self.mode < EXACT:
             self.base = get_int(buffer, at)
             self.doubles = buffer[at + 4]
             return
@@ -97,5 +96,4 @@ class Hand:
             self.codes[i] = buffer[at + i]
             self.tiles[i] = buffer[at + _ROOM + i]
             i += 1
-        if self.mode == EXACT:
-            self.base = buffer[at + 2 * _ROOM]
+        self.base = buffer[at + 2 * _ROOM]
