@@ -52,7 +52,7 @@ class Rack:
 
     def row(self, line, tiles, cursor):
         """Put nine tiles; cursor: the column of it, -1 where it is elsewhere."""
-        grid = self._rows[self._used]
+        grid = self._rows[self._used % _ROWS]
         self._used += 1
         column = 0
         while column < _ACROSS:
