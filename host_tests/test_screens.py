@@ -138,11 +138,26 @@ def test_what_the_screens_needed_is_dropped_at_home(monkeypatch):
     device = Device()
     before = screens.loaded()
     assert "gadget.screens.home" in before and "gadget.rows" not in before
-    device.press("BACK OK")
+    device.press("BACK")
     assert {"gadget.screens.menu", "gadget.rows"} < set(screens.loaded())
-    device.press("BACK BACK")
+    device.press("BACK")
     assert screens.loaded() == before
     assert not hasattr(sys.modules["gadget"], "rows")
+
+
+@pytest.mark.parametrize(
+    "way, below",
+    [(LOG, "menu"), ("OK UP", "result"), ("OK DOWN OK", "win_kind")],
+)
+def test_a_screen_below_others_is_put_away_and_comes_back_as_it_was(long_game, way, below):
+    device = long_game
+    *there, last = way.split()
+    device.press(" ".join(there))
+    shown = device.rows()
+    device.press(last)
+    assert device.rows() != shown and "gadget.screens." + below not in sys.modules
+    device.press("BACK")
+    assert device.rows() == shown
 
 
 def said(language):

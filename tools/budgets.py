@@ -72,7 +72,7 @@ HANDS = 200
 APPLICATION = (
     # name, what, aim, most
     ("game", "the application, one game open", 80 * KIB, 97 * KIB),
-    ("grid", "... at the grid of a hand", 100 * KIB, 122 * KIB),
+    ("grid", "... at the grid of a hand", 100 * KIB, 114 * KIB),
     ("hands", "... what %d hands leave there" % HANDS, 256, 2 * KIB),
 )
 # bytes of a key press or tick there

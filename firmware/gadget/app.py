@@ -80,10 +80,14 @@ class App:
             while len(self.stack) > 1:
                 self.stack.pop()
         elif answer != nav.BACK:
+            if hasattr(self.stack[-1], "put_away"):
+                self.stack[-1] = self.stack[-1].put_away()
             self.stack.append(answer)
             return
         elif len(self.stack) > 1:
             self.stack.pop()
+            if isinstance(self.stack[-1], screens.PutAway):
+                self.stack[-1] = self.stack[-1].screen()
         if len(self.stack) == 1:
             screens.forget(self._kept)
 

@@ -3,7 +3,8 @@
 """The screens, one a file. A screen has paint(page) and handle(key); no base class.
 
 A screen's module is imported by whoever opens it, with the helpers that it needs. When everybody
-is back home, all that was not there at the start is dropped.
+is back home, all that was not there at the start is dropped. A screen with put_away() is dropped
+while another lies on it, and built anew from what that has returned.
 """
 
 import sys
@@ -22,7 +23,29 @@ def forget(kept):
     """Drop the modules that are not among the names kept, to free their memory."""
     for name in loaded():
         if name not in kept:
-            package, _, part = name.rpartition(".")
-            del sys.modules[name]
-            # a package holds its modules too, and not every board has delattr
-            exec("del package." + part, {"package": sys.modules[package]})
+            drop(name)
+
+
+def drop(name):
+    """Drop a module, to free its memory once nobody uses what is in it."""
+    package, _, part = name.rpartition(".")
+    if name in sys.modules:
+        del sys.modules[name]
+        holder = sys.modules[package]  # a package has its modules as attributes too
+        if hasattr(holder, part):
+            exec("del holder." + part, {"holder": holder})  # not every board has delattr
+
+
+class PutAway:
+    """Lies on the stack instead of a screen: its module and class, and what to build it with."""
+
+    def __init__(self, module, name, *what):
+        self._module = __name__ + "." + module
+        self._name = name
+        self._what = what
+        drop(self._module)
+
+    def screen(self):
+        """The screen, built anew."""
+        __import__(self._module)
+        return getattr(sys.modules[self._module], self._name)(*self._what)

@@ -14,7 +14,6 @@ from gadget import cells, cursor, entry, keys, told
 from gadget.board import Board
 from gadget.cells import ACROSS
 from gadget.cursor import END, TOLD
-from gadget.direct import Direct
 from gadget.nav import Instead
 from gadget.sentence import Sentence, first
 from gadget.texts import part
@@ -38,7 +37,7 @@ class GridScreen:
         self.cursor = cursor.Cursor(self.cells, self.told)
         self._board = Board(session, place, self.cells, self.told, self.cursor)
         self._sentence = Sentence()
-        self._direct = Direct(self.cells)
+        self._direct = None  # for digit keys, once there is one
         self.cursor.line = session.line
         self.cursor.follow()
         self.cursor.start()
@@ -47,9 +46,13 @@ class GridScreen:
         """Move, add, tell, take back, or go on to the next player."""
         self._sentence.clear()
         if key >= keys.DIGIT:
+            if not self._direct:
+                from gadget.direct import Direct
+
+                self._direct = Direct(self.cells)
             self._put(self._direct.press(key))
             return None
-        if self._direct.row:
+        if self._direct and self._direct.row:
             self._direct.row = 0
             if key == keys.BACK:
                 return None
@@ -169,7 +172,7 @@ class GridScreen:
         page.end()
 
     def _ok(self):
-        if self._direct.row:
+        if self._direct and self._direct.row:
             return texts.GRID[self._direct.row]
         if self.cursor.row < TOLD:
             return texts.OK_ADD

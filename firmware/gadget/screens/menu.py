@@ -5,6 +5,7 @@
 from eastwind.match import PLAYING
 from gadget import keys, nav
 from gadget.rows import Rows
+from gadget.screens import PutAway
 from gadget.texts import part
 
 texts = part("menu")
@@ -13,7 +14,7 @@ texts = part("menu")
 class MenuScreen:
     """Only what can be done now is listed."""
 
-    def __init__(self, session):
+    def __init__(self, session, at=0):
         self._session = session
         table = session.table
         playing = session.match.phase == PLAYING
@@ -32,7 +33,12 @@ class MenuScreen:
         rows.append(texts.GAMES)
         rows.append(texts.MENU_ABOUT)
         self._rows = Rows(1, 6)
+        self._rows.at = at
         self._rows.fill(rows)
+
+    def put_away(self):
+        """What stays of this screen while another lies on it."""
+        return PutAway("menu", "MenuScreen", self._session, self._rows.at)
 
     def paint(self, page):
         """Show the rows."""

@@ -8,6 +8,7 @@ PREV and NEXT go round the seats instead, from nobody on to East.
 from eastwind.events import BY_DISCARD
 from eastwind.seats import NOBODY
 from gadget import entry, keys, nav
+from gadget.screens import PutAway
 from gadget.texts import part
 
 texts = part("result")
@@ -22,9 +23,13 @@ _NO_SEAT = 4
 class ResultScreen:
     """A direction opens how it was won; OK what may happen when nobody has."""
 
-    def __init__(self, session):
+    def __init__(self, session, mark=_NO_SEAT):
         self._session = session
-        self._mark = _NO_SEAT
+        self._mark = mark  # the seat that PREV and NEXT have come to
+
+    def put_away(self):
+        """What stays of this screen while another lies on it."""
+        return PutAway("result", "ResultScreen", self._session, self._mark)
 
     def paint(self, page):
         """Show the players around the table."""

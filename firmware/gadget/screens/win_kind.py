@@ -6,6 +6,7 @@ from eastwind import events, facts
 from eastwind.seats import NOBODY, next_place
 from gadget import entry, keys, nav
 from gadget.rows import Rows
+from gadget.screens import PutAway, drop
 from gadget.texts import part
 
 texts = part("win_kind")
@@ -17,23 +18,28 @@ _PAYS, _CASE = 16, 17  # rows that are not a way to win
 class WinKindScreen:
     """OK on a way to win goes on to the winner's hand."""
 
-    def __init__(self, session, winner):
+    def __init__(self, session, winner, told=None):
         self._session = session
         self._winner = winner
         self._title = texts.WON % (
             session.name(winner, 8),
             texts.WINDS[session.seat(winner)],
         )
-        self._pays_all = NOBODY
-        self._case = 1
         self._hows = kinds(session, winner)
         self._rows = Rows(1, 6)
-        if winner == session.winner:  # as it was told before
-            self._pays_all = session.pays_all
-            self._case = max(1, session.case)
-            self._rows.at = self._hows.index(session.how)
+        if not told:
+            told = NOBODY, 1, 0
+            if winner == session.winner:  # as it was told before
+                told = session.pays_all, max(1, session.case), self._hows.index(session.how)
+        self._pays_all, self._case, self._rows.at = told
         self._how = events.BY_DISCARD
         self._fill()
+
+    def put_away(self):
+        """What stays of this screen while another lies on it."""
+        told = self._pays_all, self._case, self._rows.at
+        drop("gadget.rows")
+        return PutAway("win_kind", "WinKindScreen", self._session, self._winner, told)
 
     def _fill(self):
         ids = list(self._hows)
