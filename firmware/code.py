@@ -17,6 +17,7 @@ The last line of the screen says what OK and BACK do now.
 from eastwind.journal import Journal
 from eastwind.match import Match
 from eastwind.table import Table
+from gadget import screens
 from gadget.app import App
 from gadget.battery import Battery
 from gadget.care import Care
@@ -25,6 +26,9 @@ from gadget.keys import KeyReader
 from gadget.page import Page
 from gadget.screens.home import HomeScreen
 from gadget.session import Session
+
+# what is needed to start, and hardly afterwards
+_DONE = ("eastwind.resume", "eastwind.pair", "gadget.sheet", "gadget.glyphs", "gadget.pen")
 
 
 def build(names, display, queues, log, battery=None):
@@ -36,6 +40,8 @@ def build(names, display, queues, log, battery=None):
     page = Page(display)
     page.holds = reader.holds
     home = HomeScreen(session)
+    for name in _DONE:
+        screens.drop(name)
     return App(page, reader, home, Care(session))
 
 

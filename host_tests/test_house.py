@@ -23,7 +23,7 @@ LONGEST = 300  # lines of a file
 _MEDIA = "eastwind.journal eastwind.pair eastwind.part eastwind.strip eastwind.table"
 _SCREEN = (
     "gadget.app gadget.font gadget.glass gadget.glyphs gadget.grids gadget.large gadget.page "
-    "gadget.pen gadget.rack gadget.tall gadget.theme"
+    "gadget.pen gadget.rack gadget.sheet gadget.tall gadget.theme"
 )
 _GLASS = "adafruit_display_text.* displayio"
 _PLAIN = "eastwind eastwind.* hand_query ledger paths query table_query"
@@ -49,8 +49,9 @@ ARROWS = (
     ("firmware/gadget/grids.py", "gadget.font displayio", ""),
     ("firmware/gadget/drive.py", "os storage", ""),
     ("firmware/gadget/settings.py", "eastwind eastwind.* gadget gadget.* sys", _MEDIA),
-    ("firmware/gadget/font.py", "gadget.glyphs gadget.pen collections displayio", ""),
-    ("firmware/gadget/tall.py", "gadget.pen displayio", ""),
+    ("firmware/gadget/font.py", "gadget.sheet collections displayio", ""),
+    ("firmware/gadget/tall.py", "gadget.sheet displayio", ""),
+    ("firmware/gadget/sheet.py", "gadget.font gadget.glyphs gadget.pen", ""),
     ("firmware/gadget/gl*.py", "", ""),  # glass and glyphs
     ("firmware/gadget/pen.py", "", ""),
     ("firmware/gadget/theme.py", "", ""),

@@ -5,7 +5,8 @@
 import pytest
 
 from gadget import font
-from gadget.glyphs import GLYPHS, JOINED, SYMBOLS
+from gadget.font import JOINED, SYMBOLS
+from gadget.glyphs import GLYPHS
 from gadget.page import INVERSE
 
 # One write of an area on the SSD1306's bus, beside its pixels: two commands of three bytes,

@@ -6,7 +6,8 @@ import pytest
 from displayio import Bitmap
 
 from gadget import font, tall
-from gadget.glyphs import GLYPHS, JOINED
+from gadget.font import JOINED
+from gadget.glyphs import GLYPHS
 from gadget.page import cell
 from gadget.pen import Pen, places
 

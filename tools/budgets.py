@@ -71,9 +71,9 @@ RESERVE = 4 * KIB
 HANDS = 200
 APPLICATION = (
     # name, what, aim, most
-    ("game", "the application, one game open", 80 * KIB, 97 * KIB),
-    ("grid", "... at the grid of a hand", 100 * KIB, 114 * KIB),
-    ("hands", "... what %d hands leave there" % HANDS, 256, 2 * KIB),
+    ("game", "the application, one game open", 80 * KIB, 90 * KIB),
+    ("grid", "... at the grid of a hand", 100 * KIB, 107 * KIB),
+    ("hands", "... what %d hands leave there" % HANDS, 256, 256),
 )
 # bytes of a key press or tick there
 KEYS = (

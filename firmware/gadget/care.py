@@ -35,6 +35,7 @@ class Care:
     def due(self):
         """A screen that must be seen now, else None."""
         session = self._session
+        session.table.log.rest()
         bits = session.table.log.notice | self._found
         if session.table.steps.unknown or session.match.number and not session.rules:
             bits |= UNKNOWN

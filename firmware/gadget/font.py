@@ -11,9 +11,6 @@ from collections import namedtuple
 
 from displayio import Bitmap
 
-from gadget.glyphs import GLYPHS, JOINED, SYMBOLS
-from gadget.pen import Pen, places
-
 # Values of a pixel in the sheet.
 PAPER = 0
 INK = 1
@@ -24,10 +21,16 @@ SPACE = 0
 HASH = 3
 MINUS = 13
 ZERO = 16
-HOLE = len(GLYPHS) // 5
+HOLE = 221
 
-_ACROSS = 16
+ACROSS = 16  # glyphs in a row of the sheet
 _UNKNOWN = 31  # "?"
+
+# Beyond Latin-1, in the order of the sheet. From "─" on a glyph joins its right neighbour.
+# Two for each suit: bamboo ‖ ╫, dots ◎ ◉, characters ‡ ≡ (drawn as 万 and 萬, one cell wide
+# on every terminal). ₂₈ and ₁₉ are pairs: "2-8" and "1/9" in two cells.
+SYMBOLS = "←↑→↓●✓…▲▼◀▶■□‖╫◎◉‡≡₈₉─│┌┐└┘█₂₁"
+JOINED = 212
 
 Glyph = namedtuple(
     "Glyph",
@@ -56,38 +59,15 @@ def char(place):
 
 
 class Font:
-    """The sheet for cells of a size, and what adafruit_display_text asks of a font.
-
-    A glyph has five columns of dots, one that joins its neighbour six, and eight rows.
-    """
+    """The sheet for cells of a size, and what adafruit_display_text asks of a font."""
 
     def __init__(self, width, height):
         self.width = width
         self.height = height
-        self.bitmap = Bitmap(_ACROSS * width, (HOLE // _ACROSS + 1) * height, 3)
-        wide = 1 + width // 10
-        high = height // 8
-        pen = Pen(self.bitmap, INK, wide, high)
-        room = width - width // 6 - wide & ~1  # even, so that the middle column is in the middle
-        left = (width - room - wide) // 2
-        columns = places(5, room + wide, wide)
-        joined = places(6, width, wide)
-        rows = places(8, height, high)
-        dots = bytearray(6)
-        place = 0
-        while place < HOLE:
-            dots[:5] = GLYPHS[place * 5 : place * 5 + 5]
-            dots[5] = dots[4]
-            x = place % _ACROSS * width
-            y = place // _ACROSS * height
-            if place < JOINED:
-                pen.draw(x + left, y, dots, columns, rows)
-            else:
-                pen.draw(x, y, dots, joined, rows)
-            place += 1
-        x = HOLE % _ACROSS * width
-        y = HOLE // _ACROSS * height
-        Pen(self.bitmap, CLEAR, width, height).fill(x, y, x + width, y + height)
+        self.bitmap = Bitmap(ACROSS * width, (HOLE // ACROSS + 1) * height, 3)
+        from gadget.sheet import draw_cells  # needed but once
+
+        draw_cells(self.bitmap, width, height)
 
     def get_bounding_box(self):
         """Width and height of the cell in pixels."""

@@ -7,13 +7,7 @@ cell is the gap. Capitals stand on rows 1 to 6, small letters on 2 to 6, tails u
 so a line keeps a clear row above it, inverse too. Must not know displays or screens.
 """
 
-# Beyond Latin-1, in the order of the sheet. From "─" on a glyph joins its right neighbour.
-# Two for each suit: bamboo ‖ ╫, dots ◎ ◉, characters ‡ ≡ (drawn as 万 and 萬, one cell wide
-# on every terminal). ₂₈ and ₁₉ are pairs: "2-8" and "1/9" in two cells.
-SYMBOLS = "←↑→↓●✓…▲▼◀▶■□‖╫◎◉‡≡₈₉─│┌┐└┘█₂₁"
-JOINED = 212
-
-# Space to ~, then U+00A0 to U+00FF, then SYMBOLS.
+# Space to ~, then U+00A0 to U+00FF, then the SYMBOLS of gadget.font.
 GLYPHS = (
     b"\x00\x00\x00\x00\x00"  # space
     b"\x00\x00\x5e\x00\x00"  # !

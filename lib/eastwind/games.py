@@ -24,7 +24,7 @@ def stored(journal):
 
 def number_of(part):
     """The number under which a part of a journal is stored; 0 where it has no game."""
-    if part.pair:
+    if part.files():
         return part.pair.number
     if not len(part):
         return 0

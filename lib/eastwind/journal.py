@@ -110,7 +110,7 @@ class Journal:
             return False
         try:
             for part in self.parts:
-                if not part.pair:
+                if not part.files():
                     part.read_into(0, self._slot)
                     part.pair = files_for(part, self.drive, get_short(self._slot, 20))
                 part.pair.write(part, both)
@@ -137,6 +137,11 @@ class Journal:
         if self._save(self._ended) and self.ours:
             self._turn(slot)
         self._look()
+
+    def rest(self):
+        """Nothing is read or written for a while: keep as little in memory as will do."""
+        for part in self.parts:
+            part.rest()
 
     def _turn(self, slot):
         part = self.parts[0]
@@ -200,8 +205,7 @@ class Journal:
             told |= CUT
         if self.part_lost:
             told |= PART_LOST
-        source = self.parts[-1].source
-        if source and source.lost or self._damaged():
+        if self.parts[-1].lost or self._damaged():
             told |= DAMAGED
         return told
 

@@ -8,7 +8,7 @@ before it, a draw, a washing, a penalty, the end of the game, or the correction 
 
 from array import array
 
-from eastwind import events
+from eastwind import const, events
 from eastwind.match import SETUP
 from eastwind.slots import SLOT, get_short
 
@@ -21,7 +21,8 @@ PART_LOST = 16  # the drive lacks the first records of this game; its totals are
 DAMAGED = 32  # records of this game cannot be read any more; the totals lack them
 
 NONE = -1
-_NO_STEP = 0xFFFF
+_NO_STEP = const(0xFFFF)
+_ROOM = const(256)  # steps before any memory is asked for
 
 
 class Log:
@@ -53,11 +54,11 @@ class Steps:
         self.live = 0  # steps that count
         self.undone = 0  # steps that redo can bring back
         self.unknown = 0  # records that cannot be followed: of later programs, or for lost ones
-        # Where the records of each step begin in the log, and which step they are for: itself or,
-        # if it is a correction, an earlier one. While a correction is live, the two have swapped
-        # their beginnings, so that each step has its newest records.
-        self._starts = array("H")
-        self._for = array("H")
+        # Where the records of each step begin in the log, and for a correction which earlier step
+        # they are for. While a correction is live, the two have swapped their beginnings, so that
+        # each step has its newest records.
+        self._starts = array("H", bytes(2 * _ROOM))
+        self._for = {}
         self._draft = NONE  # where the hands begin that no step has taken up yet
         self._again = NONE  # where the records of a correction begin
         self._target = self._moves = 0  # of that correction
@@ -108,16 +109,17 @@ class Steps:
     def _push(self, start, target):
         if self.live < len(self._starts):
             self._starts[self.live] = start
-            self._for[self.live] = target
         else:
             self._starts.append(start)
-            self._for.append(target)
+        self._for.pop(self.live, None)  # of one that was undone
+        if target != self.live:
+            self._for[self.live] = target
         self.live += 1
         self.undone = 0
 
     def _correct(self, i):
         target = self._target
-        if self._again == NONE or not 0 <= target < self.live or self._for[target] != target:
+        if self._again == NONE or not 0 <= target < self.live or target in self._for:
             self._again = i
             target = _NO_STEP
             self.unknown += 1
@@ -128,7 +130,7 @@ class Steps:
         self._again = NONE
 
     def _swap(self, k):
-        other = self._for[k]
+        other = self.corrects(k)
         if other < k:
             start = self._starts[k]
             self._starts[k] = self._starts[other]
@@ -136,7 +138,7 @@ class Steps:
 
     def corrects(self, k):
         """The number of the step that step k is a correction of; k itself where it is none."""
-        return self._for[k]
+        return self._for.get(k, k)
 
     def restore(self, match):
         """Bring a match whose setup is known to the state after the last live step and draft."""
@@ -172,7 +174,7 @@ class Steps:
 
         A correction does nothing: the step that it corrects has its records.
         """
-        if self._for[k] == k:
+        if k not in self._for:
             self._apply_from(self._starts[k], match)
 
     def _apply_from(self, i, match):
@@ -215,7 +217,7 @@ class Steps:
         return self.slot[0]
 
     def _begins(self, k):
-        other = self._for[k]
+        other = self.corrects(k)
         return self._starts[other if k < self.live and other < k else k]
 
     def find(self, k, place):

@@ -38,7 +38,8 @@ def numbers(drive):
 class Pair:
     """n records, which can be read like those of a log."""
 
-    def __init__(self, drive, number):
+    def __init__(self, drive, number, told=None):
+        """told: what told() has returned of them."""
         self.drive = drive
         self.number = number  # of the files
         self.n = 0
@@ -53,7 +54,16 @@ class Pair:
         self._block = bytearray(_BLOCK)
         self._block_at = _UNSEEN
         self._slot = bytearray(SLOT)
-        self._load()
+        if told:
+            self.n, self.lost, self.cut, self.strange, self._game, self._new = told[:6]
+            self._n, self._holes, self._size = told[6:]
+        else:
+            self._load()
+
+    def told(self):
+        """All that is known of the files, to go on with later without reading them again."""
+        known = self.n, self.lost, self.cut, self.strange, self._game, self._new
+        return known + (self._n, self._holes, self._size)
 
     def __len__(self):
         return self.n

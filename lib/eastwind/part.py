@@ -6,7 +6,6 @@ The tail is what the journal's memory holds, and after that what could not be sa
 """
 
 from eastwind import events
-from eastwind.pair import Pair
 from eastwind.slots import SLOT, get_short, seal
 
 _SUM_AT = SLOT - 4
@@ -22,7 +21,27 @@ class Part:
         self.first = first
         self.last = None  # None while the game is in play
         self.pair = None  # the files that it goes to
+        self.lost = 0  # records that its files do not hold
+        self._told = None  # what to open them with again
         self._slot = bytearray(SLOT)
+
+    def files(self):
+        """The files that it goes to, opened again where rest() has let them go; None before there
+        are any."""
+        if self._told:
+            from eastwind.pair import Pair
+
+            self.pair = Pair(self._journal.drive, *self._told)
+            self._told = None
+            if self.base:
+                self.source = self.pair
+        return self.pair
+
+    def rest(self):
+        """Let the files go until they are needed, but for what is known of them."""
+        if self.pair and self.source in (None, self.pair):
+            self._told = self.pair.number, self.pair.told()
+            self.source = self.pair = None
 
     def end(self):
         """Where the tail's records of this game end."""
@@ -34,7 +53,7 @@ class Part:
     def read_into(self, i, slot):
         """Read record i; a copy of a setup record as what it is a copy of."""
         if i < self.base:
-            self.source.read_into(i, slot)
+            (self.source or self.files()).read_into(i, slot)
             return
         self._journal.read_tail(i - self.base + self.first, slot)
         if events.GAME <= slot[0] - events.AGAIN <= events.SEATS:
@@ -52,6 +71,7 @@ class Part:
         if self._slot[_SUM_AT] != low or self._slot[_SUM_AT + 1] != high:
             return False
         self.source = pair
+        self.lost = pair.lost
         self.base = count
         self.first += 1
         while self.first < self.end():
@@ -64,6 +84,7 @@ class Part:
     def moved(self, pair):
         """All its records are in a pair of files now."""
         self.source = self.pair = pair
+        self.lost = pair.lost
         self.base = pair.n
         self.first = self.end()
 
@@ -101,6 +122,8 @@ def files_for(part, drive, number, pair=None):
 
     pair: those of that number, where they have been opened.
     """
+    from eastwind.pair import Pair
+
     pair = pair or Pair(drive, number)
     while not part.fits(pair):
         number += 1

@@ -7,7 +7,6 @@ from vm import core, heap, machines
 
 _RULESETS = "eastwind.rulesets."
 _TABLES = _RULESETS + "tables"
-_FEW = 5  # hands
 
 
 def _import(module):
@@ -80,9 +79,9 @@ def application(root, run):
     """([(what, live heap, aim, most)], {key or tick: bytes}) of the whole application on 128x64."""
     stages = ["import application", "application.hardware(128, 64)"]
     stages += ["application.start()", "application.begin()", "application.play(2)"]
-    # a few hands at a time, since garbage is collected only between stages: where there is much of
-    # it, some is taken for alive because a number in it looks like an address
-    stages += ["application.play(%d)" % _FEW] * (budgets.HANDS // _FEW) + ["application.count()"]
+    # hand by hand, since garbage is collected only between stages: where there is much of it, some
+    # is taken for alive because a number in it looks like an address
+    stages += ["application.play(1)"] * budgets.HANDS + ["application.count()"]
     said = []
 
     def heard(*args, **options):
