@@ -43,7 +43,7 @@ ARROWS = (
     ("firmware/gadget/app.py", "gc gadget.keys gadget.nav gadget.screens gadget.screens.crash", ""),
     ("firmware/gadget/keys.py", "eastwind keypad", ""),
     ("firmware/gadget/page.py", "gadget.font gadget.[glt]* displayio", ""),
-    ("firmware/gadget/large.py", "gadget.rack gadget.tall " + _GLASS, ""),
+    ("firmware/gadget/large.py", "gadget.rack gadget.screens gadget.tall " + _GLASS, ""),
     ("firmware/gadget/rack.py", "gadget.faces gadget.font gadget.marks displayio", ""),
     ("firmware/gadget/faces.py", "gadget.glyphs gadget.marks gadget.pen displayio", ""),
     ("firmware/gadget/grids.py", "gadget.font displayio", ""),

@@ -59,9 +59,9 @@ HEAP = (
             "eastwind.words",
         ),
         26 * KIB,
-        42 * KIB,
+        41 * KIB,
     ),
-    ("with journal, corrections, export", (), None, 55 * KIB),  # all other modules
+    ("with journal, corrections, export", (), None, 54 * KIB),  # all other modules
 )
 RULESET = 2 * KIB + KIB // 2, 2 * KIB + KIB // 2  # each further ruleset: aim, most
 
@@ -71,8 +71,8 @@ RESERVE = 4 * KIB
 HANDS = 200
 APPLICATION = (
     # name, what, aim, most
-    ("game", "the application, one game open", 80 * KIB, 90 * KIB),
-    ("grid", "... at the grid of a hand", 100 * KIB, 107 * KIB),
+    ("game", "the application, one game open", 80 * KIB, 82 * KIB),
+    ("grid", "... at the grid of a hand", 100 * KIB, 100 * KIB),
     ("hands", "... what %d hands leave there" % HANDS, 256, 256),
 )
 # bytes of a key press or tick there

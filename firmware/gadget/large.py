@@ -3,13 +3,14 @@
 """What stands two lines high above the cells of a page: big texts, tall numbers, pictures.
 
 Each is kept for the next painting and used again in the order of the calls; only what
-changed moves. Must not know what a painting is about.
+changed moves. Where there are no big texts the library for them is not in memory, which takes it a
+tenth of all there is. Must not know what a painting is about.
 """
 
-from adafruit_display_text.label import Label
-
 from gadget import tall
+from gadget.screens import drop
 
+_LIBRARY = ("adafruit_display_text.label", "adafruit_display_text")
 _CELLS = 10  # a tall number is so many cells wide
 
 
@@ -38,6 +39,8 @@ class Large:
     def text(self, line, column, text):
         """Put a text, each character two cells wide."""
         if self._text == len(self._texts):
+            from adafruit_display_text.label import Label
+
             self._texts.append(Label(self._font, scale=2, color=self._colours[0][1]))
             self._group.append(self._texts[-1])
         label = self._texts[self._text]
@@ -91,6 +94,8 @@ class Large:
 
     def end(self):
         """Hide what was not put again; True where anything has changed."""
+        if not self._text and self._texts:
+            self._drop_texts()
         while self._text < len(self._texts):
             self._hide(self._texts[self._text])
             self._text += 1
@@ -105,6 +110,14 @@ class Large:
         moved = self._moved
         self._moved = False
         return moved
+
+    def _drop_texts(self):
+        for label in self._texts:
+            self._group.remove(label)
+        self._texts = []
+        for name in _LIBRARY:
+            drop(name)
+        self._moved = True
 
     def _hide(self, layer):
         if not layer.hidden:

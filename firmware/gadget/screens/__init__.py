@@ -31,7 +31,7 @@ def drop(name):
     package, _, part = name.rpartition(".")
     if name in sys.modules:
         del sys.modules[name]
-        holder = sys.modules[package]  # a package has its modules as attributes too
+        holder = sys.modules.get(package)  # a package has its modules as attributes too
         if hasattr(holder, part):
             exec("del holder." + part, {"holder": holder})  # not every board has delattr
 
