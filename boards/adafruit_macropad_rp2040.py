@@ -78,10 +78,8 @@ def held(name):
         return not key.value
 
 
-def beeper():
-    """Returns a function that sounds for so many hertz and milliseconds, and waits meanwhile."""
-    import time
-
+def speaker():
+    """Returns a function that begins a tone of so many hertz; one of 0 ends it."""
     import board
     from digitalio import DigitalInOut
     from pwmio import PWMOut
@@ -90,12 +88,10 @@ def beeper():
     amplifier = DigitalInOut(board.SPEAKER_ENABLE)
     amplifier.switch_to_output(False)
 
-    def beep(hertz, milliseconds):
-        out.frequency = hertz
-        amplifier.value = True
-        out.duty_cycle = 0x8000
-        time.sleep(milliseconds / 1000)
-        out.duty_cycle = 0
-        amplifier.value = False
+    def tone(hertz):
+        amplifier.value = hertz > 0
+        if hertz:
+            out.frequency = hertz
+        out.duty_cycle = 0x8000 if hertz else 0
 
-    return beep
+    return tone

@@ -84,9 +84,8 @@ def held(name):
             return data.value
 
 
-def beeper():
-    """Returns a function that sounds for so many hertz and milliseconds, and waits meanwhile."""
-    import time
+def speaker():
+    """Returns a function that begins a tone of so many hertz; one of 0 ends it."""
     from array import array
 
     import board
@@ -99,12 +98,12 @@ def beeper():
     amplifier = DigitalInOut(board.SPEAKER_ENABLE)
     amplifier.switch_to_output(False)
 
-    def beep(hertz, milliseconds):
-        wave.sample_rate = 16 * hertz
-        amplifier.value = True
-        out.play(wave, loop=True)
-        time.sleep(milliseconds / 1000)
-        out.stop()
-        amplifier.value = False
+    def tone(hertz):
+        amplifier.value = hertz > 0
+        if hertz:
+            wave.sample_rate = 16 * hertz
+            out.play(wave, loop=True)
+        else:
+            out.stop()
 
-    return beep
+    return tone

@@ -100,19 +100,16 @@ def held(name):
         return not key.value
 
 
-def beeper():
-    """Returns a function that sounds for so many hertz and milliseconds, and waits meanwhile."""
-    import time
-
+def speaker():
+    """Returns a function that begins a tone of so many hertz; one of 0 ends it."""
     import board
     from pwmio import PWMOut
 
     out = PWMOut(board.GP16, variable_frequency=True)
 
-    def beep(hertz, milliseconds):
-        out.frequency = hertz
-        out.duty_cycle = 0x8000
-        time.sleep(milliseconds / 1000)
-        out.duty_cycle = 0
+    def tone(hertz):
+        if hertz:
+            out.frequency = hertz
+        out.duty_cycle = 0x8000 if hertz else 0
 
-    return beep
+    return tone

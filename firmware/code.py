@@ -8,6 +8,8 @@ BACK                 take the last thing off, or leave; without this key: hold O
 hold OK              done with this hand, where there is BACK
 PREV NEXT            along all places in turn, where there are no directions; so does a knob
 hold NEXT            a whole row at once
+hold BACK            help, on every screen; without this key: hold PREV, else hold LEFT; or turn
+                     a knob while it is pushed
 0 to 9               digits; the sets of a hand (gadget/screens/grid.py); else 2 4 6 8 move
 UP held at start     the computer may write the drive (see boot.py)
 
@@ -28,10 +30,13 @@ from gadget.screens.home import HomeScreen
 from gadget.session import Session
 
 # what is needed to start, and hardly afterwards
-_DONE = ("eastwind.resume", "eastwind.pair", "gadget.sheet", "gadget.glyphs", "gadget.pen")
+_DONE = (
+    "eastwind.resume", "eastwind.pair", "gadget.sheet", "gadget.glyphs", "gadget.pen",
+    "gadget.wiring",
+)  # fmt: skip
 
 
-def build(names, display, queues, log, battery=None):
+def build(names, display, queues, log, battery=None, speaker=None):
     """The application; `names` is a board profile's KEYS, `log` holds the games so far."""
     session = Session(Table(Match(), log))
     session.battery = battery
@@ -40,15 +45,26 @@ def build(names, display, queues, log, battery=None):
     page = Page(display)
     page.holds = reader.holds
     home = HomeScreen(session)
+    beep = None
+    if speaker:
+        from gadget.beep import Beep
+
+        beep = Beep(speaker)
     for name in _DONE:
         screens.drop(name)
-    return App(page, reader, home, Care(session))
+    session.app = app = App(page, reader, home, Care(session))
+    app.beep = beep
+    from gadget import owner  # until everybody is back home
+
+    owner.start(app, log.drive)
+    return app
 
 
 def main():
     """Start the board and run for ever."""
     from time import sleep
 
+    from board import board_id
     from supervisor import runtime, ticks_ms
 
     import board_profile
@@ -57,7 +73,10 @@ def main():
     display, queues, memory, volts = board_profile.open()
     log = Journal(memory, Drive("/games", board_profile.DRIVE_KEY))
     battery = volts and Battery(volts, board_profile.BATTERY_LOW, board_profile.BATTERY_SAFE)
-    build(board_profile.KEYS, display, queues, log, battery).run(ticks_ms, sleep)
+    speaker = board_profile.speaker() if hasattr(board_profile, "speaker") else None
+    app = build(board_profile.KEYS, display, queues, log, battery, speaker)
+    app.board = board_id
+    app.run(ticks_ms, sleep)
 
 
 if __name__ == "__main__":

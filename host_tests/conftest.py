@@ -48,8 +48,8 @@ def begun(device):
 @pytest.fixture(params=["english", "german"])
 def language(request):
     """Each language in turn; everything is said in it."""
-    from gadget import settings
+    from gadget import owner
 
-    settings.speak(request.param)
+    owner.speak(request.param)
     yield request.param
-    settings.speak("english")
+    owner.speak("english")

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from gadget import keys
+from gadget import wiring
 from hardware import Hardware
 from paths import ROOT
 from sim.device import boards, load
@@ -90,7 +90,7 @@ def test_the_hardware_is_started_with_the_facts(board, hardware, profile):
             counted = hardware.scanners[row][1].get("key_count", len(pins[row]))
             assert len(names) == counted
         for name in names:
-            keys.code(name)  # is one
+            wiring.code(name)  # is one
     assert memory == profile.MEMORY
     assert (display == "DISPLAY") == (not hardware.done)
     assert (volts is not None) == (board in BATTERIES)
@@ -165,10 +165,11 @@ def test_the_drive_is_the_devices_unless_the_key_is_held(
     assert hardware.done == [("/", down == 0)]
 
 
-def test_a_beep_sounds_and_ends(board, hardware, profile):
-    if not hasattr(profile, "beeper"):
+def test_a_tone_begins_and_ends(board, hardware, profile):
+    if not hasattr(profile, "speaker"):
         return
-    beep = profile.beeper()
-    beep(1000, 30)
-    assert 0.03 in hardware.done
+    tone = profile.speaker()
+    tone(1000)
+    assert hardware.outputs.get("SPEAKER_ENABLE", True)
+    tone(0)
     assert not hardware.outputs.get("SPEAKER_ENABLE")

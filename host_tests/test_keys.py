@@ -5,7 +5,8 @@
 import pytest
 from keypad import EventQueue
 
-from gadget.keys import BACK, DONE, DOWN, LEFT, MENU, NAMES, OK, UP, KeyReader
+from gadget.keys import BACK, DONE, DOWN, HELP, LEFT, MENU, OK, UP, KeyReader
+from gadget.wiring import NAMES
 from paths import ROOT
 from sim.device import boards, load
 
@@ -185,7 +186,41 @@ def test_several_scanners_make_one_stream():
     for name in ("DOWN", "BACK", "MENU"):
         bench.set(name, True)
         bench.wait(40)
+        bench.set(name, False)
+        bench.wait(20)
     assert bench.keys() == [DOWN, BACK, MENU]
+
+
+def test_a_held_back_asks_for_help():
+    bench = Bench(SIX)
+    bench.set("BACK", True)
+    bench.wait(2000)
+    bench.set("BACK", False)
+    bench.wait(100)
+    assert bench.said == [(620, HELP)]
+
+
+def test_with_five_keys_it_is_left():
+    bench = Bench(SIX[:5])
+    bench.set("LEFT", True)
+    bench.wait(700)
+    bench.set("LEFT", False)
+    bench.wait(60)
+    bench.set("LEFT", True)
+    bench.wait(200)
+    bench.set("LEFT", False)
+    bench.wait(20)
+    assert bench.keys() == [HELP, LEFT]
+
+
+def test_the_hold_time_can_be_set():
+    bench = Bench(SIX)
+    bench.reader.hold = 1000
+    bench.set("OK", True)
+    bench.wait(980)
+    assert not bench.said
+    bench.wait(60)
+    assert bench.keys() == [DONE]
 
 
 def test_the_wrap_of_the_boards_clock_is_no_event():

@@ -12,6 +12,7 @@ from gadget.keys import (
     DOWN,
     FAST,
     HELD,
+    HELP,
     LEFT,
     MENU,
     NEXT,
@@ -36,8 +37,7 @@ def test_three_keys_have_their_holds():
         bench.wait(800)
         bench.set(name, False)
         bench.wait(100)
-    assert bench.keys()[-2:] == [BACK, FAST]
-    assert set(bench.keys()[:-2]) == {PREV}, "it has no other meaning, so it repeats"
+    assert bench.keys() == [HELP, BACK, FAST]
     bench.set("NEXT", True)
     bench.wait(100)
     bench.set("NEXT", False)
@@ -133,3 +133,19 @@ def test_a_scanner_may_be_its_own_event():
 
     reader = KeyReader((("UP", "DOWN"),), (Stick(),))
     assert reader.poll(20) == DOWN
+
+
+def test_a_knob_turned_while_it_is_pushed_asks_for_help():
+    knob = Knob()
+    bench = Bench(("OK",))
+    bench.reader = KeyReader((("OK",), ("PREV", "NEXT")), (bench.queues[0], knob))
+    bench.set("OK", True)
+    bench.wait(100)
+    knob.position += 2
+    bench.wait(100)
+    bench.set("OK", False)
+    bench.wait(100)
+    assert bench.keys() == [HELP]
+    knob.position += 1
+    bench.wait(20)
+    assert bench.keys() == [HELP, NEXT]

@@ -12,14 +12,19 @@ from gadget import keys, nav, screens
 
 _REST = 2000  # milliseconds without a key until care.rest(), and then between its calls
 _REST_AGAIN = 60000
+_DIM, _BLANK = 2, 6  # at those rests, after one minute and after five
 _WRAP = 0x1FFFFFFF  # supervisor.ticks_ms() counts in 29 bits
 
 
 class App:
     """Runs `home` and what it opens. `error` is the last exception the barrier caught.
 
-    care: its rest() is called when the keys rest, its due() when home is up.
+    care: its rest() is called when the keys rest, its due() when home is up. board: its id.
+    settings: a record of gadget.owner. beep: None where there is no speaker.
     """
+
+    board = ""
+    settings = beep = None
 
     def __init__(self, page, keys, home, care):
         self.page = page
@@ -29,6 +34,7 @@ class App:
         self._care = care
         self._kept = screens.loaded()
         self._stale = True
+        self._rests = 0  # since the last key
         self._since = 0  # the last key or rest
         self._pause = _REST
 
@@ -42,23 +48,28 @@ class App:
         try:
             key = self.keys.poll(now)
             while key >= 0:
-                self._stale = True
                 self._since = now
                 self._pause = _REST
-                if key >= keys.DIGIT and not hasattr(self.stack[-1], "digits"):
-                    key = keys.pad(key)
-                if key >= 0:
-                    self._go(self.stack[-1].handle(key))
+                if self._rests < _DIM or self.page.slow:
+                    self._press(key)
+                else:  # the first key only wakes
+                    self._light(0)
+                self._rests = 0
                 key = self.keys.poll(now)
             if (now - self._since) & _WRAP > self._pause:
                 self._since = now
                 self._pause = _REST_AGAIN
                 self._care.rest()
                 self._stale = True
+                self._rests += 1
+                if self._rests == _DIM or self._rests == _BLANK:
+                    self._light(1 if self._rests == _DIM else 2)
             if self._stale:
                 self._stale = False
                 self._look_home()
                 self.stack[-1].paint(self.page)
+            if self.beep:
+                self.beep.tick(now, self.page.glass.fresh)
             self.page.tick(now)
         except Exception as error:  # the crash barrier: no screen may die silently
             self._crash(error)
@@ -68,6 +79,26 @@ class App:
         while True:
             self.tick(clock())
             sleep(0.02)
+
+    def _press(self, key):
+        screen = self.stack[-1]
+        self._stale = True
+        if self.beep:
+            self.beep.key = key
+        if key >= keys.DIGIT and not hasattr(screen, "digits"):
+            key = keys.pad(key)
+        answer = screen.handle(key) if key >= 0 else None
+        if key == keys.HELP and not answer:
+            from gadget.screens.help import HelpScreen
+
+            answer = HelpScreen(type(screen).__name__)
+        self._go(answer)
+
+    def _light(self, how):
+        if not self.page.slow:
+            from gadget import light, owner
+
+            light.shine(self.page.glass, self.settings[owner.BRIGHT], how)
 
     def _go(self, answer):
         if answer is None:

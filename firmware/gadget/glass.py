@@ -13,25 +13,30 @@ _WRAP = 0x1FFFFFFF  # supervisor.ticks_ms() counts in 29 bits
 
 
 class Glass:
-    """A display. `slow`: it is e-paper, and lives by tick()."""
+    """A display that shows a group. `slow`: it is e-paper, and lives by tick().
 
-    def __init__(self, display):
+    fresh: something has changed since the last tick.
+    """
+
+    def __init__(self, display, group):
         self.slow = hasattr(display, "time_to_refresh")
-        self._display = display
+        self.fresh = False
+        self.display = display
+        self.group = group
         self._due = False
-        self._fresh = False  # changed since the last tick
         self._since = 0
         self._rest = STEP  # the first picture is awaited
         if not self.slow:
             display.auto_refresh = False
+        display.root_group = group
 
     def changed(self):
         """There is something new to show."""
+        self.fresh = True
         if self.slow:
             self._due = True
-            self._fresh = True
         else:
-            self._display.refresh()
+            self.display.refresh()
 
     def step(self):
         """A step has ended: show it soon."""
@@ -39,15 +44,15 @@ class Glass:
 
     def tick(self, now):
         """Show on e-paper what is due, when it is time and the display can."""
-        if self._fresh:
-            self._fresh = False
+        if self.fresh:
+            self.fresh = False
             self._since = now
         if not self._due or (now - self._since) & _WRAP < self._rest:
             return
-        if self._display.time_to_refresh > 0:
+        if self.display.time_to_refresh > 0:
             return
         try:
-            self._display.refresh()
+            self.display.refresh()
         except RuntimeError:  # still busy: the next tick tries again
             return
         self._due = False

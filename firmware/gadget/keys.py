@@ -6,8 +6,6 @@ Several event queues are merged; the time is the caller's. poll() allocates noth
 Must not know pins, screens or what a key does.
 """
 
-from keypad import Event
-
 from eastwind import const
 
 UP = 0
@@ -22,19 +20,17 @@ MENU = 7
 PREV = 8
 NEXT = 9
 FAST = 10  # NEXT held: a whole row at once
+HELP = 11  # BACK held; where it is a held OK, PREV or LEFT held, or a knob turned while pushed
 DIGIT = 16  # and nine more: the keys 0 to 9
 HELD = 32  # and nine more: the same, held
-
-# The names that a board profile uses, by key; a digit is its own name.
-NAMES = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "DONE", "MENU", "PREV", "NEXT", "FAST")
 
 # Milliseconds.
 REPEAT_AFTER = const(400)
 REPEAT_EVERY = const(100)
-HOLD = const(600)
+HOLD = 600  # unless the owner wants it otherwise
 BOUNCE = const(30)
 
-_NONE = const(255)
+NONE = const(255)
 _WRAP = const(0x1FFFFFFF)  # supervisor.ticks_ms() counts in 29 bits
 
 # A switch is up, down, or down with nothing more to say.
@@ -44,11 +40,6 @@ _IS_SPENT = const(2)
 
 # What the digits are where there is nothing to count: 2 4 6 8 lie around 5 as the directions.
 _PAD = (-1, -1, UP, -1, LEFT, -1, RIGHT, -1, DOWN, -1)
-
-
-def code(name):
-    """The key of a name in a board profile; ValueError where there is none."""
-    return DIGIT + int(name) if name.isdigit() else NAMES.index(name)
 
 
 def pad(key):
@@ -69,42 +60,19 @@ class KeyReader:
     A held OK is DONE where there is a BACK key, else it is BACK. A key with a hold meaning
     acts on release, or once when the hold time is reached; all others act on press and repeat.
     A queue with a `position` is a knob; its two keys are those of a turn down and up. A queue
-    with a `key_number` is its own event.
+    with a `key_number` is its own event. keys and held: what each switch is, pressed and
+    held. hold: the milliseconds that make it held.
     """
 
     def __init__(self, names, queues):
-        self._queues = []
-        self._events = []
-        self._first = []
-        self._knob = None
-        self._turns = b""
-        self._place = 0  # of the knob, as far as it has been told
-        keys = []
-        found = []
-        event = Event()
-        for i in range(len(names)):
-            row = [code(name) for name in names[i]]
-            found.extend(row)
-            if hasattr(queues[i], "position"):
-                self._knob = queues[i]
-                self._turns = bytes(row)
-                self._place = self._knob.position
-            else:
-                self._queues.append(queues[i])
-                self._events.append(queues[i] if hasattr(queues[i], "key_number") else event)
-                self._first.append(len(keys))
-                keys.extend(row)
-        self.line = UP not in found  # no directions
-        self.holds = BACK not in found  # BACK is a held OK
-        self._key = bytes(keys)
-        self._held = bytearray([_NONE] * len(keys))
-        for i in range(len(keys)):
-            if keys[i] == OK:
-                self._held[i] = BACK if self.holds else DONE
-            elif keys[i] == NEXT:
-                self._held[i] = FAST
-            elif keys[i] >= DIGIT:
-                self._held[i] = keys[i] - DIGIT + HELD
+        from gadget.wiring import wire  # needed but once
+
+        self.hold = HOLD
+        wired = wire(names, queues)
+        self._queues, self._events, self._first, self._knob, self._turns = wired[:5]
+        self.keys, self.held, self.line, self.holds, self._push = wired[5:]
+        self._place = self._knob.position if self._knob else 0  # as far as it has been told
+        keys = self.keys
         self._state = bytearray(len(keys))
         self._down = [0] * len(keys)
         self._last = [-BOUNCE] * len(keys)
@@ -119,6 +87,10 @@ class KeyReader:
         # before the switches: whoever turns and then pushes while something is drawn is not
         # let down, for a push tells when it ends
         if self._knob is not None and self._knob.position != self._place:
+            if self._push >= 0 and self._state[self._push] == _IS_DOWN:
+                self._state[self._push] = _IS_SPENT
+                self._place = self._knob.position
+                return HELP
             if self._knob.position > self._place:
                 self._place += 1
                 return self._turns[1]
@@ -133,7 +105,7 @@ class KeyReader:
                     return key
             i += 1
         i = 0
-        while i < len(self._key):
+        while i < len(self.keys):
             if self._state[i] == _IS_DOWN:
                 key = self._wait(i, (now - self._down[i]) & _WRAP, now)
                 if key >= 0:
@@ -146,24 +118,24 @@ class KeyReader:
         # What waited while something was drawn happened at an unknown time before `now`:
         # it makes no later press a bounce, for none may be lost.
         self._last[i] = now - BOUNCE if self._slow else now
-        held = self._held[i] != _NONE
+        held = self.held[i] != NONE
         if not pressed:
             short = held and self._state[i] == _IS_DOWN
             self._state[i] = _IS_UP
-            return self._key[i] if short else -1
+            return self.keys[i] if short else -1
         if 0 < gap < BOUNCE:  # at 0 both waited in the queue
             self._state[i] = _IS_SPENT
             return -1
         self._state[i] = _IS_DOWN
         self._down[i] = now
-        return -1 if held else self._key[i]
+        return -1 if held else self.keys[i]
 
     def _wait(self, i, since, now):
-        if self._held[i] != _NONE:
-            if since >= HOLD:
+        if self.held[i] != NONE:
+            if since >= self.hold:
                 self._state[i] = _IS_SPENT
-                return self._held[i]
+                return self.held[i]
         elif since >= REPEAT_AFTER:
             self._down[i] = (now - REPEAT_AFTER + REPEAT_EVERY) & _WRAP
-            return self._key[i]
+            return self.keys[i]
         return -1

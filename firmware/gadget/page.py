@@ -44,18 +44,17 @@ class Page:
         self._blank = bytes(size)
         self._want = bytearray(size)
         self._want_style = bytearray(size)
-        self._glass = Glass(display)
-        self.slow = self._glass.slow  # takes seconds for a picture
+        group = Group()
+        self.glass = Glass(display, group)
+        self.slow = self.glass.slow  # takes seconds for a picture
         sheet = font.Font(wide, high)
         left = (display.width - self.columns * wide) // 2
         top = (display.height - self.lines * high) // 2
         colours = theme.PRINTED if self.slow else theme.LIT
-        group = Group()
         self._cells = Grids(sheet, colours, left, top, self.columns, self.lines, group)
         self._large = Large(sheet, colours, left, top, group)
         self.tiles = self._large.tiles
         self._moved = True
-        display.root_group = group
 
     def begin(self):
         """Start a painting: all cells blank, no big text."""
@@ -140,11 +139,11 @@ class Page:
 
     def step(self):
         """A step has ended: a slow display need not wait until the keys rest."""
-        self._glass.step()
+        self.glass.step()
 
     def tick(self, now):
         """Let a slow display show what it owes, at `now` (milliseconds)."""
-        self._glass.tick(now)
+        self.glass.tick(now)
 
     def end(self):
         """Finish a painting: show what changed since the last one, if anything did."""
@@ -154,7 +153,7 @@ class Page:
             self._moved = True
         if self._moved:
             self._moved = False
-            self._glass.changed()
+            self.glass.changed()
 
     def text(self):
         """What a person sees: one str a line, big texts on the upper of their lines."""

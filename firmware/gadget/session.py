@@ -42,6 +42,7 @@ class Session:
 
     def __init__(self, table, main=None, step=NOBODY):
         self.main = main
+        self.app = None  # what settings are put into effect on
         self.step = step
         self.battery = None  # where the board can sense one
         self.line = main.line if main else False  # the keys have no directions

@@ -24,7 +24,21 @@ class Setup:
             if match.names[place]:
                 self.names[k] = match.names[place]
                 k += 1
+        self._as_before(match)
+
+    def _as_before(self, match):
+        """Whoever plays again plays as last time, where those rules are known here."""
         self.choose(0)
+        if match.rules_id in INDEX:
+            try:
+                rules = load(match.rules_id, match.options)
+            except ValueError:
+                return
+            self.options = options(rules)
+            self.ruleset = INDEX.index(match.rules_id)
+            self.players = match.players
+            self.start = match.start
+            self.length = match.length
 
     def choose(self, ruleset):
         """Take a ruleset of the index, every option at its default."""
@@ -51,3 +65,6 @@ class Setup:
         )
         session.table.seats(first_east)
         session.resume()
+        from gadget import owner
+
+        owner.remember(session.table.log.drive, [name for name in names if name])

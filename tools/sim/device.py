@@ -37,6 +37,19 @@ class Knob:
     position = 0
 
 
+class Speaker:
+    """Stands in for a board's speaker; `heard` are the tones that began, `sounds` the one now."""
+
+    def __init__(self):
+        self.heard = []
+        self.sounds = 0
+
+    def __call__(self, hertz):
+        self.sounds = hertz
+        if hertz:
+            self.heard.append(hertz)
+
+
 class Device:
     """A running gadget; `log` is what it recorded. `five_keys` leaves BACK out, as builders may.
 
@@ -45,6 +58,7 @@ class Device:
 
     def __init__(self, board="raspberry_pi_pico", five_keys=False, seed=1, store=None):
         random.seed(seed)
+        self.board = board
         self.profile = load(ROOT / "boards" / (board + ".py"))
         names = self.profile.KEYS
         if five_keys:
@@ -72,7 +86,10 @@ class Device:
         self.log = Journal(self.store.memory if profile.MEMORY else None, self.store.drive)
         battery = Battery(lambda: self.millivolts, profile.BATTERY_LOW, profile.BATTERY_SAFE)
         code = load(ROOT / "firmware" / "code.py")
-        self.app = code.build(self.names, display, self.queues, self.log, battery)
+        self.speaker = Speaker() if hasattr(profile, "speaker") else None
+        parts = self.names, display, self.queues, self.log, battery, self.speaker
+        self.app = code.build(*parts)
+        self.app.board = self.board
         self.tick()
 
     def tick(self):
@@ -112,8 +129,23 @@ class Device:
                 self.hold("OK")
             elif name == "FAST":
                 self.hold("NEXT")
+            elif name == "HELP":
+                self._ask()
             else:
                 self._down_up(name, TAP)
+
+    def _ask(self):
+        """Hold the key that asks for help, or turn the knob while it is pushed."""
+        if self.has("BACK"):
+            self.hold("BACK")
+        elif any(isinstance(queue, Knob) for queue in self.queues):
+            self.feed("OK", True)
+            self.wait(TAP)
+            self._down_up("NEXT", TAP)
+            self.feed("OK", False)
+            self.wait(TAP)
+        else:
+            self.hold("PREV" if self.has("PREV") else "LEFT")
 
     def hold(self, names):
         """Hold keys for longer than the hold time, one after another."""

@@ -21,7 +21,7 @@ import pathlib
 import re
 import shlex
 
-from gadget.keys import NAMES
+from gadget.wiring import NAMES
 
 
 class ScriptError(Exception):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""About: the product, its version, what memory is free, and who may write the drive."""
+"""About: the product, its version, the board, what memory is free, and who may write the drive."""
 
 import gc
 
@@ -15,12 +15,14 @@ class AboutScreen:
 
     def __init__(self, session):
         self._log = session.table.log
+        self._board = session.app.board
 
     def paint(self, page):
-        """Show name, version and, where the runtime can say it, the free memory."""
+        """Show the version, the board's id and, where the runtime can say it, the free memory."""
         page.begin()
-        page.big(0, texts.PRODUCT)
-        page.put(2, texts.VERSION % VERSION)
+        page.put(0, texts.PRODUCT + " " + VERSION)
+        page.put(1, self._board[: page.columns])
+        page.put(2, self._board[page.columns :])
         if hasattr(gc, "mem_free"):
             gc.collect()
             page.put(3, texts.FREE)

@@ -7,7 +7,7 @@ The trace goes to the serial console. Must allocate little: memory may be what r
 
 import traceback
 
-from gadget import nav
+from gadget import keys, nav
 from gadget.texts import part
 
 texts = part("crash")
@@ -34,4 +34,4 @@ class CrashScreen:
 
     def handle(self, key):
         """Any key goes home."""
-        return nav.HOME
+        return None if key == keys.HELP else nav.HOME

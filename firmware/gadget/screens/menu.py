@@ -29,6 +29,8 @@ class MenuScreen:
             rows.append(texts.MENU_LOG)
         if playing:
             rows.append(texts.MENU_END)
+        rows.append(texts.MENU_SETTINGS)
+        rows.append(texts.MENU_HELP)
         rows.append(texts.MENU_NEW)
         rows.append(texts.GAMES)
         rows.append(texts.MENU_ABOUT)
@@ -72,6 +74,14 @@ class MenuScreen:
             from gadget.screens.about import AboutScreen
 
             return AboutScreen(session)
+        if row == texts.MENU_SETTINGS:
+            from gadget.screens.settings import SettingsScreen
+
+            return SettingsScreen(session)
+        if row == texts.MENU_HELP:
+            from gadget.screens.help import HelpScreen
+
+            return HelpScreen("Keys")
         if row == texts.MENU_LOG:
             from gadget.screens.log import LogScreen
 

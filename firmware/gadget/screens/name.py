@@ -9,7 +9,12 @@ texts = part("name")
 
 _MOST = 10  # letters, one line of big text
 _SPACE = "_"
+_ACCENT = "¨"
 _DONE = "✓"
+
+
+# each letter and its accents, in the order of their turns
+_TURNS = "AÄÅÀÁÂÃÆ", "CÇ", "EÉÈËÊ", "IÍÎÏÌ", "NÑ", "OÖØÓÒÔÕ", "UÜÚÙÛ", "YÝ"
 
 
 class NameScreen:
@@ -70,6 +75,8 @@ class NameScreen:
             if self._name.strip():
                 self._names[self._player] = self._name.strip()
             return nav.BACK
+        elif key == keys.OK and self._letter() == _ACCENT:
+            self._turn()
         elif key == keys.OK:
             self._add(self._letter())
         return None
@@ -85,6 +92,18 @@ class NameScreen:
         if len(self._name) < _MOST:
             self._name += letter
 
+    def _turn(self):
+        """Give the last letter its next accent."""
+        if self._fresh:
+            return
+        end = len(self._name) - 1
+        last = self._name[end]
+        capital = _capital(last)
+        for letters in _TURNS:
+            if capital in letters:
+                turned = letters[(letters.index(capital) + 1) % len(letters)]
+                self._name = self._name[:end] + (turned if last == capital else _small(turned))
+
     def _undo(self):
         if self._fresh:
             return nav.BACK
@@ -98,3 +117,8 @@ class NameScreen:
 def _small(letter):
     code = ord(letter)
     return chr(code + 32) if 65 <= code <= 90 or 192 <= code <= 222 else letter
+
+
+def _capital(letter):
+    code = ord(letter)
+    return chr(code - 32) if 97 <= code <= 122 or 224 <= code <= 254 else letter

@@ -129,11 +129,24 @@ class NewGameScreen:
 
             return OptionsScreen(setup.options)
         if row >= _NAMES:
-            from gadget.screens.name import NameScreen
-
-            return NameScreen(setup.names, row - _NAMES)
+            return self._name(row - _NAMES)
         self._change(row, 1)
         return None
+
+    def _name(self, player):
+        """Who played before and is not here yet is offered first."""
+        from gadget import owner
+
+        here = self._setup.names
+        known = owner.load(self._session.table.log.drive)[1]
+        known = [name for name in known if name not in here]
+        if known:
+            from gadget.screens.known import KnownScreen
+
+            return KnownScreen(here, player, known)
+        from gadget.screens.name import NameScreen
+
+        return NameScreen(here, player)
 
     def _number(self, title, value, take):
         from gadget.screens.amount import AmountScreen

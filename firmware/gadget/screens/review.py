@@ -116,7 +116,7 @@ class ReviewScreen:
             self.top += 1
         elif key == keys.LEFT or key == keys.RIGHT:
             self._turn(keys.way(key), min(self.top, 0))
-        elif key >= keys.PREV:
+        elif keys.way(key):
             self._along(key)
         return None
 

@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Help: one for every screen, in every language, by the same key wherever one is."""
+
+import sys
+
+import pytest
+
+from conftest import begun
+from gadget.keys import KeyReader
+from gadget.sentence import broken
+from gadget.texts import part
+from sim.device import Device
+from test_screens import FILES, WAYS, camel, long_game, look  # noqa: F401 - a fixture
+
+LONGEST = 24  # lines, four pages of the smallest display
+
+
+@pytest.mark.parametrize("stem", FILES + ["keys"])
+def test_every_screen_has_a_help_that_fits(language, stem):
+    text = part("Keys" if stem == "keys" else camel(stem)).HELP
+    sentences = (text,) if isinstance(text, str) else text
+    lines = [line for sentence in sentences for line in broken(sentence, 20)]
+    assert max(map(len, lines)) <= 20, lines
+    assert len(lines) <= LONGEST
+
+
+@pytest.mark.parametrize("stem", FILES)
+def test_the_help_of_a_screen_opens_over_it_and_leaves_it_as_it_was(long_game, stem):  # noqa: F811
+    device = long_game
+    if stem == "resume":
+        device.restart()
+    if stem == "crash":
+        device.app.keys = None
+        with pytest.raises(AttributeError):
+            device.tick()
+        device.app.keys = KeyReader(device.names, device.queues)
+    device.press(WAYS[stem] or "BACK BACK" * (stem == "home"))
+    device.tick()
+    if stem == "help":
+        device.press("BACK")
+    below = device.rows()
+    name = type(device.app.screen).__name__
+    device.press("HELP")
+    assert type(device.app.screen).__name__ == "HelpScreen"
+    text = part(name).HELP
+    first = text if isinstance(text, str) else text[0]
+    assert device.rows()[1].rstrip(" ▲▼") in " ".join(first.split())
+    for key in "DOWN DOWN DOWN UP".split():
+        device.press(key)
+        look(device)
+    device.press("BACK")
+    assert device.rows() == below
+    assert "gadget.screens.help" not in sys.modules
+
+
+def test_help_of_a_screen_that_has_none_is_that_of_the_keys(game):
+    class StrangeScreen:
+        def paint(self, page):
+            page.begin()
+            page.end()
+
+        def handle(self, key):
+            return None
+
+    game.app.stack.append(StrangeScreen())
+    game.press("HELP")
+    assert "Hold BACK" in game.rows()[1]
+
+
+KINDS = (
+    "raspberry_pi_pico",
+    "pygamer",
+    "adafruit_macropad_rp2040",
+    "adafruit_feather_rp2040",
+    "m5stack_dinmeter",
+    "pimoroni_badger2040",
+)
+
+
+@pytest.mark.parametrize("board", KINDS)
+def test_every_kind_of_keys_can_ask(board):
+    device = begun(Device(board))
+    device.press("OK HELP")
+    assert device.rows()[0] == "Help"
+    device.press("OK")
+    assert device.rows()[0] == "Who won hand 1?"
+
+
+def test_five_keys_ask_by_the_left_one():
+    device = begun(Device(five_keys=True))
+    device.press("OK")
+    device.hold("LEFT")
+    assert device.rows()[0] == "Help"
+    device.press("OK LEFT")
+    assert "(North) won" in device.rows()[0]
