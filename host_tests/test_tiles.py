@@ -86,14 +86,16 @@ def test_a_chow_that_there_is_not_is_refused(south):
 
 
 def test_the_last_tile_is_the_one_that_won_and_can_be_changed(south):
-    put(south, "b234 d55 c33 hrrr +p d9 d5")
+    put(south, "b234 d55 c33 hrrr +p d9")
+    assert south.rows()[1] == "999│2345533DDD ?" and south.rows()[-1].startswith("OK won on")
+    put(south, "d5")
     assert south.rows()[0].split()[-1] == "52"
     assert south.rows()[1:3] == ["999│2345533DDD 5", "●●●│‖‖‖●●≡≡rrr ●"]
-    assert south.rows()[6] == " Done Won 5●"
+    assert south.rows()[6] == " Done  Won 5●"
     south.press("RIGHT OK")
-    assert south.rows()[6] == " Done Won 9●"
+    assert south.rows()[6] == " Done  Won 9●"
     south.press("OK OK OK OK OK OK")
-    assert south.rows()[6] == " Done Won 5●"
+    assert south.rows()[6] == " Done  Won 5●"
 
 
 def test_a_laid_chow_does_not_say_which_of_its_tiles_won(south):
@@ -101,7 +103,7 @@ def test_a_laid_chow_does_not_say_which_of_its_tiles_won(south):
     south.press("OK")
     assert "Say which tile won." in south.rows()[6]
     south.press("OK")
-    assert south.rows()[6] == " Done Won 2‖"
+    assert south.rows()[6] == " Done  Won 2‖"
 
 
 def test_tiles_that_are_no_hand_are_not_counted(south):

@@ -6,29 +6,35 @@ Screens are imported when they are opened. Must not know what they show.
 """
 
 from eastwind.sets import EXACT, SETS, TOTAL
+from gadget import screens
 from gadget.nav import BACK, HOME, Instead
+
+_kept = screens.loaded()
 
 
 def open_hand(session, turn):
     """The screen that counts the hand of the turn-th player of session.entry_order, anew too."""
     place = session.entry_order[turn]
     hand = session.hands[place]
-    if session.exact[place] and hand.mode == SETS:
-        from eastwind.exact import reopen
-
-        reopen(hand, session.exact[place])
-    session.enter(place)
-    if hand.mode == SETS:
-        from gadget.screens.grid import GridScreen
-
-        return GridScreen(session, turn)
-    if hand.mode == EXACT:
+    way = EXACT if session.exact[place] else hand.mode
+    if way == EXACT:
+        make_room()
         from gadget.screens.tiles import TilesScreen
 
         return TilesScreen(session, turn)
+    session.enter(place)
+    if way == SETS:
+        from gadget.screens.grid import GridScreen
+
+        return GridScreen(session, turn)
     from gadget.screens.points import PointsScreen
 
     return PointsScreen(session, turn)
+
+
+def make_room():
+    """Drop the modules of the screens for hands: the grid and the tiles are large."""
+    screens.forget(_kept)
 
 
 def back(session, turn):
@@ -70,12 +76,6 @@ def in_points(hand):
     if hand.mode == SETS:
         hand.mode = TOTAL
         hand.base = hand.doubles = 0
-
-
-def in_tiles(hand):
-    """Tell a hand tile by tile, from the first on."""
-    hand.mode = EXACT
-    hand.n = hand.base = 0
 
 
 def commit(session, write, *what):

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """How a hand that is told tile by tile looks: the sets on the table, a bar, the tiles in hand.
 
-Each tile is two characters high; the winning one is inverse, and last where it lies in the hand.
+Each tile is two characters high; the winning one is inverse, and last where it lies in the hand;
+where but that is not told yet, there is a mark.
 The outer tiles of a concealed four are turned down. Painting allocates nothing.
 """
 
@@ -56,6 +57,9 @@ class Spread:
         if held:
             self._at += 1
             self._put(ABOVE[won], BELOW[won], 1)
+        elif self._tray.lacks_winning():
+            self._at += 1
+            self._put("?", " ", 1)
         self._at += 1
         while tile < BLANK and self._at < page.columns:
             if self._tray.bonus and not self._tray.has(tile):

@@ -67,6 +67,10 @@ class Tray:
         """True where it must be known which tile won."""
         return self.hand.flags & WINNER and not self.hand.flags & ORIGINAL
 
+    def lacks_winning(self):
+        """True where but the winning tile is told."""
+        return self.needs_tile() and exact.size(self.loose) + 1 == exact.wanted(self.hand)
+
     def add(self, tile):
         """Add a tile or the set of the form; returns why it cannot be, else 0."""
         if tile >= BONUS:

@@ -10,6 +10,7 @@ stop. Moving and adding allocate nothing. The parts are gadget.cells, told, curs
 
 from eastwind.counting import problems
 from eastwind.facts import DEAD, SINGLE_HEADS, WINNER
+from eastwind.sets import EXACT
 from gadget import cells, cursor, entry, keys, told
 from gadget.board import Board
 from gadget.cells import ACROSS
@@ -110,7 +111,8 @@ class GridScreen:
             entry.in_points(self.hand)
             return Instead(entry.open_hand(self.session, self.turn))
         elif self.cursor.column == cursor.TILES:
-            entry.in_tiles(self.hand)
+            self.hand.mode = EXACT
+            self.hand.base = 0
             return Instead(entry.open_hand(self.session, self.turn))
         else:
             self.hand.flags ^= DEAD

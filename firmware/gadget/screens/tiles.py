@@ -40,6 +40,9 @@ class TilesScreen:
         self.turn = turn
         place = session.entry_order[turn]
         self.hand = session.hands[place]
+        if self.hand.mode == SETS:
+            exact.reopen(self.hand, session.exact[place])
+        session.enter(place)
         self.tray = Tray(session, place)
         self.row = self.column = 0
         self._suit = self._rank = 0  # the tile that was under the cursor last
@@ -77,7 +80,9 @@ class TilesScreen:
         if self.row == _FORMS:
             return _FORMS_N
         if self.row == _END:
-            return 2 if self.tray.needs_tile() or not self.hand.flags & WINNER else 1
+            if self.hand.flags & WINNER:
+                return 2 if self.tray.needs_tile() and self.tray.full() else 1
+            return 2
         return _ACROSS if self.row < 3 or self.tray.bonus else KINDS - 27
 
     def _go(self, row, column):
@@ -153,6 +158,7 @@ class TilesScreen:
             self._go(tile // _ACROSS, tile % _ACROSS)
         else:
             hand.mode = SETS
+            entry.make_room()
             self.session.exact[self.session.entry_order[self.turn]] = None
             return Instead(entry.open_hand(self.session, self.turn))
         return None
@@ -163,6 +169,7 @@ class TilesScreen:
             self._sentence.say(text)
             return None
         self.session.exact[self.session.entry_order[self.turn]] = self.tray.finish()
+        entry.make_room()
         return entry.count(self.session, self.turn)
 
     def _lacking(self):
@@ -191,8 +198,8 @@ class TilesScreen:
         self._row(page, 3, self._top)
         if not self._sentence.lines:
             if self._top + 1 == _FORMS:
-                self._cells(page, 5, _FORMS)
-                self._cells(page, 6, _END)
+                self._forms(page, 5)
+                self._end(page, 6)
             else:
                 self._row(page, 5, self._top + 1)
         self._sentence.paint(page)
@@ -227,28 +234,41 @@ class TilesScreen:
             column += 1
         page.tiles(line, tiles, self.column if row == self.row else -1)
 
-    def _cells(self, page, line, row):
-        """The forms or the end: words beside each other, that of the cursor under a bar."""
-        words = texts.FORMS if row == _FORMS else texts.END_CELLS
-        winner = self.hand.flags & WINNER
+    def _forms(self, page, line):
         column = i = 0
-        while i < (_FORMS_N if row == _FORMS else 2):
-            at = i + 1 if row == _END and i and not winner else i
-            end = column + 1 + len(words[at])
-            page.put(line, words[at], 0, column + 1)
-            if row == _END and i and winner:
-                won = self.hand.base - 1 if self.hand.base else BLANK
-                page.put(line, ABOVE[won], 0, end + 1)
-                page.put(line, BELOW[won], 0, end + 2)
-                end += 3
-            if row == self.row and i == self.column:
-                page.invert(line, column, end + 1 - column)
-            column = end
+        while i < _FORMS_N:
+            end = column + len(texts.FORMS[i])
+            page.put(line, texts.FORMS[i], 0, column)
+            if self.row == _FORMS and i == self.column:
+                start = max(0, column - 1)
+                page.invert(line, start, end + 1 - start)
+            column = end + 2
             i += 1
+
+    def _end(self, page, line):
+        width = len(texts.END_CELLS[0]) + 2
+        page.put(line, texts.END_CELLS[0], 0, 1)
+        word = ""
+        end = width
+        if not self.hand.flags & WINNER:
+            word = texts.END_CELLS[2]
+            end += len(word) + 2
+        elif self.tray.needs_tile() and self.tray.full():
+            word = texts.END_CELLS[1]
+            won = self.hand.base - 1 if self.hand.base else BLANK
+            end += len(word) + 5
+            page.put(line, ABOVE[won], 0, end - 3)
+            page.put(line, BELOW[won], 0, end - 2)
+        page.put(line, word, 0, width + 1)
+        if self.row == _END and self.column == _DONE:
+            page.invert(line, 0, width)
+        elif self.row == _END:
+            page.invert(line, width, end - width)
 
     def _ok(self):
         if self.row < _FORMS:
-            return texts.OK_ADD
+            wins = _ACROSS * self.row + self.column < KINDS and self.tray.lacks_winning()
+            return texts.OK_WINS if wins else texts.OK_ADD
         if self.row == _FORMS:
             return texts.OK_TAKE
         if self.column == _DONE:
