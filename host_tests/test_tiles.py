@@ -7,7 +7,10 @@ import pytest
 from eastwind.facts import ONE_SUIT, ONLY_PLACE, OWN_FLOWER, SINGLE_HEADS
 from eastwind.rulesets import options
 from eastwind.sets import EXACT, SETS
+from gadget import screens
+from gadget.sentence import broken
 from test_presses import ACCEPT, SCORES, begin, play, turned
+from test_texts import LANGUAGES, read
 
 SOUTH = "RIGHT OK UP RIGHT OK"  # by a discard, tile by tile
 
@@ -184,6 +187,22 @@ def test_a_counted_hand_outlasts_the_power_as_sets(south):
     assert name(south) == "GridScreen" and south.rows()[0].startswith("W W")
     south.press("BACK")
     assert south.rows()[0].split()[-1] == "52"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_leaves_the_upper_pictures(language):
+    said = {name: text for section, name, text in read(language) if section == "[tiles]"}
+    for name_of in "FOUR_ONLY NO_CHOW NO_ROOM TOO_FEW WHICH_WON NOT_COMPLETE".split():
+        for text in said[name_of].split("|"):
+            assert len(broken(text, 19)) <= 2, text
+
+
+def test_the_pictures_are_dropped_with_the_screen(south):
+    large = south.app.page._large
+    assert large._rack
+    south.press("BACK")
+    assert name(south) == "GridScreen" and not large._rack
+    assert "gadget.rack" not in screens.loaded() and "gadget.faces" not in screens.loaded()
 
 
 # The deals of test_presses with the winner's hand told tile by tile: how it gets there, his

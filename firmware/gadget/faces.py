@@ -3,11 +3,11 @@
 """The pictures of the tiles, drawn for the project.
 
 A face has eleven columns of fifteen dots. Suits and winds have their number or letter above a
-mark, dragons, the flower and the season fill the tile. Must not know the page or the rules.
+mark, dragons, the flower and the season fill the tile. Not needed once they are drawn. Must not
+know the page or the rules.
 """
 
-from displayio import Bitmap
-
+from gadget.font import tile as font_place
 from gadget.glyphs import GLYPHS
 from gadget.marks import ABOVE, BLANK
 from gadget.pen import Pen, places
@@ -35,32 +35,24 @@ _WHOLE = (
 _FIRST_WHOLE = 31
 
 
-class Sheet:
-    """All faces in one Bitmap, side by side, a blank one at the end; a tile's size in pixels.
-
-    font: what has tile().
-    """
-
-    def __init__(self, width, height, font):
-        self.width = width
-        self.height = height
-        self.bitmap = Bitmap((BLANK + 1) * width, height, 2)
-        wide = max(1, width // 12)
-        high = max(1, height // 16)
-        pen = Pen(self.bitmap, 1, wide, high)
-        right = width - 2 * wide  # the edge of the tile, and a gap beside it
-        below = height - high
-        xs = places(_COLUMNS, right - wide, wide)
-        ys = places(_ROWS, below, high)
-        dots = [0] * _COLUMNS
-        tile = 0
-        while tile < BLANK:
-            x = tile * width
-            _face(dots, tile, font.tile(ABOVE[tile]))
-            pen.draw(x, 0, dots, xs, ys)
-            pen.fill(x + right, high, x + right + wide, below + high)
-            pen.fill(x + wide, below, x + right, below + high)
-            tile += 1
+def draw_tiles(bitmap, width, height):
+    """Draw them side by side, each so wide and high."""
+    wide = max(1, width // 12)
+    high = max(1, height // 16)
+    pen = Pen(bitmap, 1, wide, high)
+    right = width - 2 * wide  # the edge of the tile, and a gap beside it
+    below = height - high
+    xs = places(_COLUMNS, right - wide, wide)
+    ys = places(_ROWS, below, high)
+    dots = [0] * _COLUMNS
+    tile = x = 0
+    while tile < BLANK:
+        _face(dots, tile, font_place(ABOVE[tile]))
+        pen.draw(x, 0, dots, xs, ys)
+        pen.fill(x + right, high, x + right + wide, below + high)
+        pen.fill(x + wide, below, x + right, below + high)
+        x += width
+        tile += 1
 
 
 def _face(dots, tile, glyph):

@@ -6,14 +6,16 @@ Made for the first row that is put and kept for the next painting; only what cha
 Must not know what a tile is.
 """
 
-from displayio import Group, Palette, TileGrid
+from displayio import Bitmap, Group, Palette, TileGrid
 
-from gadget import faces, font
+from gadget import font
 from gadget.marks import ABOVE, BELOW, BLANK
+from gadget.screens import drop
 
 _ROWS = 2
 _ACROSS = 9
 _COLUMNS = 21  # cells that the nine take
+_DONE = ("gadget.faces", "gadget.glyphs", "gadget.pen")
 
 
 class Rack:
@@ -26,8 +28,10 @@ class Rack:
         self._cells = cells
         self._left = left
         self._top = top
-        wide = _COLUMNS * cells.width // _ACROSS
-        self._sheet = faces.Sheet(wide, 2 * cells.height, font)
+        self._wide = _COLUMNS * cells.width // _ACROSS
+        self._high = 2 * cells.height
+        self._sheet = Bitmap((BLANK + 1) * self._wide, self._high, 2)
+        self._draw()
         self.group = Group()
         plain = _palette(colours[0])
         self._rows = [self._grid(plain, _ACROSS) for _ in range(_ROWS)]
@@ -36,14 +40,21 @@ class Rack:
         self._used = 0  # in this painting
         self._marked = self._moved = False
 
+    def _draw(self):
+        from gadget.faces import draw_tiles
+
+        draw_tiles(self._sheet, self._wide, self._high)
+        for name in _DONE:
+            drop(name)
+
     def _grid(self, palette, across):
         grid = TileGrid(
-            self._sheet.bitmap,
+            self._sheet,
             pixel_shader=palette,
             width=across,
             height=1,
-            tile_width=self._sheet.width,
-            tile_height=self._sheet.height,
+            tile_width=self._wide,
+            tile_height=self._high,
             default_tile=BLANK,
         )
         grid.hidden = True
@@ -62,7 +73,7 @@ class Rack:
         self._place(grid, self._left, y)
         if cursor >= 0:
             self._show(self._cursor, 0, tiles[cursor])
-            self._place(self._cursor, self._left + cursor * self._sheet.width, y)
+            self._place(self._cursor, self._left + cursor * self._wide, y)
             self._marked = True
 
     def _show(self, grid, column, tile):
@@ -106,7 +117,7 @@ class Rack:
                     rows[line + 1][at] = BELOW[grid[column]]
         if not self._cursor.hidden:
             line = (self._cursor.y - self._top) // self._cells.height
-            column = (self._cursor.x - self._left) // self._sheet.width
+            column = (self._cursor.x - self._left) // self._wide
             rows[line][column * _COLUMNS // _ACROSS + 1] = "◀"
 
 
