@@ -12,13 +12,6 @@ from sim.store import Files
 TO = "BACK UP UP UP UP UP OK"
 
 
-@pytest.fixture(autouse=True)
-def english():
-    """Whatever a test sets, the next one reads English."""
-    yield
-    owner.speak("english")
-
-
 def settings(device, keys=""):
     device.press(TO + " " + keys)
     return device.rows()

@@ -3,7 +3,7 @@
 """How brightly the display shines, and which way up. Loaded when that changes."""
 
 LEVELS = (5, 10, 20, 40, 70, 100)  # percent
-FULL, DIM, OFF = 0, 1, 2
+FULL, DIM = 0, 1  # beyond: nothing is shown
 _DIMMED = 4  # times less light
 
 

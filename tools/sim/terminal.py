@@ -13,7 +13,7 @@ import time
 
 from sim import braille
 
-HELP = "arrows move   Enter OK   Backspace BACK   d hold OK   q quit"
+HELP = "arrows move   Enter OK   Backspace BACK   d hold OK   h help   q quit"
 
 # What a keyboard sends -> a key of the gadget. The second block is Windows.
 KEYS = {
@@ -22,6 +22,7 @@ KEYS = {
     "\xe0H": "UP", "\xe0P": "DOWN", "\xe0K": "LEFT", "\xe0M": "RIGHT",
     "\r": "OK", "\n": "OK", "a": "OK", " ": "OK",
     "\x7f": "BACK", "\x08": "BACK", "b": "BACK", "m": "MENU", "d": "hold",
+    "h": "HELP",
 }  # fmt: skip
 
 _ENTER = "\x1b[?1049h\x1b[?25l\x1b[2J"  # other screen, no cursor, clear
@@ -123,7 +124,7 @@ def run(device):
                 for name in names:
                     if name == "hold":
                         device.hold("OK")
-                    elif device.has(name) or name == "BACK":
+                    elif device.has(name) or name in ("BACK", "HELP"):
                         device.press(name)
                 device.wait(20)
         except KeyboardInterrupt:
