@@ -26,7 +26,6 @@ from eastwind.scoring import Sheet, score
 from eastwind.sets import (
     BY_CLAIM,
     BY_DRAW,
-    CHOW,
     CLOSED,
     EXPOSED,
     OPEN,
@@ -40,8 +39,6 @@ from eastwind.tiles import KINDS, NO_TILE, NO_WIND
 _SUIT_FACTS = (0, ONE_SUIT, ONE_SUIT, 0, ONE_SUIT, 0, 0, 0, ALL_HONOURS) + (
     (SUIT_HONOURS, SUIT_HONOURS, 0, SUIT_HONOURS, 0, 0, 0)
 )
-
-
 _FOURS = const(0o444444444)  # of a suit, four of any tile
 
 
@@ -66,6 +63,9 @@ class Arranger:
         self._tile = NO_TILE
         self._single = False  # one tile only would have won
         self._back = -1  # the set on the table whose tiles are read with those in hand
+        # what _weigh() has found
+        self._by = self._pung = self._pair = self._fourth = 0
+        self._pair_told = self._middle_told = self._edge_told = 0
 
     def arrange(self, loose, rules):
         """Fill hand, sheet and waits; False where a winner's tiles are not a complete hand.
@@ -128,6 +128,7 @@ class Arranger:
 
     def _read(self):
         """Score all readings of the place that is open; the first has been laid."""
+        self._weigh()
         self._place()
         while self._readings.next():
             self._place()
@@ -180,6 +181,25 @@ class Arranger:
             return not honours and not suits & suits - 1
         return not honours & honours - 1
 
+    def _weigh(self):
+        """What the set that the winning tile completes adds, by its kind, in the place now open."""
+        rules = self._rules
+        claimed = self._flags & CLAIMED
+        told = ONLY_PLACE if self._single or rules.by_shape else 0
+        self._by = by = BY_CLAIM if claimed else BY_DRAW
+        self._pung = EXPOSED if claimed and rules.claim_exposes else 0
+        self._pair = by if self._single or not rules.single_pair else 0
+        self._pair_told = ONLY_PLACE if rules.any_pair else told
+        self._edge_told = told if rules.edge_only else 0
+        self._middle_told = told
+        self._fourth = 0
+        loose = self._loose
+        i = 0
+        while i < loose.n:
+            if i != self._back and loose.kinds[i] == PUNG and loose.firsts[i] == self._tile:
+                self._fourth = FOURTH  # his own exposed three
+            i += 1
+
     def _place(self):
         """Try the reading with the winning tile in each set that holds it."""
         hand = self._hand
@@ -190,7 +210,6 @@ class Arranger:
             return
         codes = hand.codes
         tiles = hand.tiles
-        last = -1
         i = self._readings.fixed
         if self._back >= 0 and not self._loose.kinds[self._back]:
             # once the chow is as it lay, the other sets are read without it being taken back
@@ -198,59 +217,43 @@ class Arranger:
             while i < hand.n and (codes[i] or tiles[i] != first):
                 i += 1
             if i < hand.n:
-                self._complete(i, tile - first)
+                hand.flags = self._flags | self._complete_chow(i, tile - first)
                 self._keep()
                 return
             i = self._readings.fixed
+        last = -1
         while i < hand.n:
+            was = codes[i]
             at = tile - tiles[i]
-            if at == 0 or 0 < at <= 2 and codes[i] == CHOW:
-                this = codes[i] << 2 | at
-                if this != last:  # not just like the set before
-                    was = codes[i]
-                    self._complete(i, at)
-                    self._keep()
-                    codes[i] = was
-                last = this
+            if at == 0 and was:
+                three = was >= PUNG << 5
+                codes[i] = was | (self._pung if three else self._pair)
+                hand.flags = self._flags | (0 if three else self._pair_told)
+                self._keep()
+                codes[i] = was
+            elif not was and 0 <= at <= 2 and at != last:
+                hand.flags = self._flags | self._complete_chow(i, at)
+                self._keep()
+                codes[i] = was
+                last = at  # the next may be just like this one
             i += 1
 
-    def _complete(self, i, at):
-        """Make set i the completed one; at is the winning tile's place in a chow."""
-        rules = self._rules
+    def _complete_chow(self, i, at):
+        """Make set i the completed one, a chow with the winning tile at its place `at`; what there
+        is to be told of it."""
         hand = self._hand
-        single = self._single
-        claimed = self._flags & CLAIMED
-        by = BY_CLAIM if claimed else BY_DRAW
-        code = hand.codes[i]
-        told = 0
-        if code >= PUNG << 5:
-            if claimed and rules.claim_exposes:
-                code |= EXPOSED
-        elif code >= PAIR << 5:
-            if single or not rules.single_pair:
-                code |= by
-            if single or rules.any_pair or rules.by_shape:
-                told = ONLY_PLACE
+        rank = hand.tiles[i] % 9
+        told = self._fourth
+        if at == 1:
+            cls = CLOSED
+            told |= self._middle_told
+        elif rank == (0 if at else 6):
+            cls = CLOSED
+            told |= self._edge_told
         else:
-            rank = hand.tiles[i] % 9
-            edge = at == 2 and rank == 0 or at == 0 and rank == 6
-            code = (CLOSED if edge or at == 1 else OPEN) << 2 | by
-            if at == 1 or edge and rules.edge_only:
-                if single or rules.by_shape:
-                    told = ONLY_PLACE
-            if self._exposed_three():
-                told |= FOURTH
-        hand.codes[i] = code
-        hand.flags = self._flags | told
-
-    def _exposed_three(self):
-        loose = self._loose
-        i = 0
-        while i < loose.n:
-            if i != self._back and loose.kinds[i] == PUNG and loose.firsts[i] == self._tile:
-                return True
-            i += 1
-        return False
+            cls = OPEN
+        hand.codes[i] = cls << 2 | self._by
+        return told
 
     def _keep(self):
         """Score the working hand; keep it where it is the best so far."""
