@@ -75,7 +75,7 @@ class Journal:
         if not (self.ours and self._put(slot)):
             self.kept.append(bytes(slot))
             if not self.ours:
-                self._save(slot[0] == events.END)
+                self._save()
         self._look()
         self._ended = slot[0] == events.END
         self.low = self.low or self.ours and self._ended
@@ -93,7 +93,7 @@ class Journal:
         last = self.parts[-1]
         if not len(last):
             last.first = last.end()
-        elif not self._save(True):
+        elif not self._save():
             self.add(self.tail())
             return
         else:
@@ -103,8 +103,8 @@ class Journal:
             self.stale = not self.strip.erase()
         self.parts[0].first = self.tail()
 
-    def _save(self, both=False):
-        # bring all games to the drive, a finished one to both files; False where that failed
+    def _save(self):
+        # bring all games to the drive; False where that failed
         self.why = 0
         if not self.drive:
             return False
@@ -113,7 +113,7 @@ class Journal:
                 if not part.files():
                     part.read_into(0, self._slot)
                     part.pair = files_for(part, self.drive, get_short(self._slot, 20))
-                part.pair.write(part, both)
+                part.pair.write(part)
                 part.moved(part.pair)
                 self.highest = max(self.highest, part.pair.number)
         except OSError as error:
@@ -134,7 +134,7 @@ class Journal:
         """
         while self.kept and self.ours and not self.stale and self.strip.put(self.kept[0]):
             self.kept.pop(0)
-        if self._save(self._ended) and self.ours:
+        if self._save() and self.ours:
             self._turn(slot)
         self._look()
 

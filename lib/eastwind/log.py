@@ -60,7 +60,7 @@ class Steps:
         self._starts = array("H", bytes(2 * _ROOM))
         self._for = {}
         self._draft = NONE  # where the hands begin that no step has taken up yet
-        self._again = NONE  # where the records of a correction begin
+        self.again = NONE  # where the records of a correction begin that has not been closed
         self._target = self._moves = 0  # of that correction
         self._bit = 0  # AGAIN while the records of a correction are read
 
@@ -70,10 +70,11 @@ class Steps:
         if kind not in events.KNOWN:
             self.unknown += 1
         if kind == events.HAND:
+            self.again = NONE
             if self._draft == NONE:
                 self._draft = i
         elif kind == events.CORRECT:
-            self._again = i
+            self.again = i
             self._target = self.live - get_short(record, 2)
             self._moves = record[1]
         elif kind >> 4 == events.OF_STEP:
@@ -81,7 +82,7 @@ class Steps:
                 self._correct(i)
             else:
                 self._push(i if self._draft == NONE else self._draft, self.live)
-                self._draft = NONE
+                self._draft = self.again = NONE
         elif kind == events.UNDO:
             if self.live:
                 self.live -= 1
@@ -119,15 +120,15 @@ class Steps:
 
     def _correct(self, i):
         target = self._target
-        if self._again == NONE or not 0 <= target < self.live or target in self._for:
-            self._again = i
+        if self.again == NONE or not 0 <= target < self.live or target in self._for:
+            self.again = i
             target = _NO_STEP
             self.unknown += 1
-        self._push(self._again, target)
+        self._push(self.again, target)
         self._swap(self.live - 1)
         if self._moves:
             self._draft = NONE  # it was counted for other seats
-        self._again = NONE
+        self.again = NONE
 
     def _swap(self, k):
         other = self.corrects(k)

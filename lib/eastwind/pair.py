@@ -15,6 +15,7 @@ from eastwind.slots import SLOT, get_short, seal, sealed
 
 _BLOCK = 8 * SLOT
 _UNSEEN = -1
+_NOTHING = bytes(SLOT)
 _NUMBER_AT = 20  # the number of the game, in GAME and CHECKPOINT alike
 
 
@@ -79,8 +80,6 @@ class Pair:
             if self._n[1 - self._new] >= self._n[self._new]:
                 self._new = 1 - self._new
         self.n = self._n[self._new]
-        old = self._size[1 - self._new]
-        self.cut = not old or old % SLOT > 0 or not self._whole(self._new)
         self.strange = not self.n and max(self._size[0], self._size[1]) >= SLOT
         i = 0
         while self._holes[self._new] and i < self.n:
@@ -88,6 +87,22 @@ class Pair:
             if not self._slot[0]:
                 self.lost += 1
             i += 1
+        self.cut = self.n > 1 and not self._ended() and not self._behind()
+
+    def _behind(self):
+        # the older file of a game in play lacks a record, or several, but no other
+        old = self._size[1 - self._new]
+        game = self._game
+        self._read(1 - self._new, 0, self._slot)
+        whole = not old % SLOT and self._good(0) and self._game == game
+        self._game = game
+        return whole and old < self._size[self._new] == self.n * SLOT and not self.lost
+
+    def _ended(self):
+        # leaves the last record in the slot
+        if self.n:
+            self.read_into(self.n - 1, self._slot)
+        return self.n > 0 and self._slot[0] == events.END
 
     def _open(self, f, mode):
         return self.drive.open(file_name(self.number, f), mode)
@@ -153,14 +168,15 @@ class Pair:
         except OSError:
             buffer[0] = 0
 
-    def write(self, log, both):
-        """Hold all records of a log, this pair's own the first of them; both: in both files.
+    def write(self, log):
+        """Hold all records of a log, this pair's own the first of them; in both files those of a
+        finished game.
 
         OSError where the newest could not be written; those before can still be read.
         """
         if self.n < len(log) or not self._whole(self._new):
             old = 1 - self._new
-            self._write(old, log)
+            self._write(old, log, len(log))
             self._new = old
             self.n = len(log)
             self.lost = 0
@@ -169,17 +185,22 @@ class Pair:
         if self._n[old] == _UNSEEN:
             self._scan(old)
         self.cut = False
-        if both and self._n[old] < self.n or not self._whole(old):
+        ended = self._ended()
+        if ended and self._n[old] < self.n or self.n > 1 and not self._whole(old):
             try:
-                self._write(old, log)
+                self._write(old, log, self.n if ended else self.n - 1)
             except OSError:
                 self.cut = True
 
-    def _write(self, f, log):
+    def _write(self, f, log, n):
         if self._n[f] == _UNSEEN:
             self._measure(f)
             self._scan(f)
-        start = 0 if self._holes[f] or self._size[f] > len(log) * SLOT else self._n[f]
+        start = self._n[f]
+        near = self._whole(f) or start >= n - 2  # nearer than where equal files tell of a cut
+        if not near or self._holes[f] or self._size[f] > n * SLOT:
+            start = 0
+        late = not start and self.n > 0  # the first record last: so long the other file counts
         self._n[f] = _UNSEEN
         self._holes[f] = False
         log.read_into(0, self._slot)
@@ -187,21 +208,26 @@ class Pair:
         with self._open(f, "r+b" if start else "wb") as file:
             file.seek(start * SLOT)
             i = start
-            while i < len(log):
+            while i < n:
                 log.read_into(i, self._slot)
                 mix(self._slot, i, self._game)
-                file.write(self._slot)
+                file.write(self._slot if i or not late else _NOTHING)
                 i += 1
+            if late:
+                file.seek(0)
+                log.read_into(0, self._slot)
+                mix(self._slot, 0, self._game)
+                file.write(self._slot)
             self.drive.sync(file)
-        self._verify(f, log, start)
-        self._n[f] = len(log)
-        self._size[f] = len(log) * SLOT
+        self._verify(f, log, start, n)
+        self._n[f] = n
+        self._size[f] = n * SLOT
 
-    def _verify(self, f, log, i):
+    def _verify(self, f, log, i, n):
         slot = bytearray(SLOT)
         with self._open(f, "rb") as file:
             file.seek(i * SLOT)
-            while i < len(log):
+            while i < n:
                 file.readinto(slot)
                 mix(slot, i, self._game)
                 log.read_into(i, self._slot)
