@@ -104,11 +104,11 @@ class Busy:
         self.shown += 1
 
 
-def test_a_refusal_is_tried_again():
-    display = Busy(3)
+def test_a_refusal_is_tried_again_D06():
+    display = Busy(2)
     paper = glass.Glass(display)
     paper.changed()
-    for now in range(0, 2000, 20):
+    for now in range(0, 10000, 20):
         paper.tick(now)
     assert (display.refusals, display.shown) == (0, 1)
 

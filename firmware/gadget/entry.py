@@ -37,6 +37,15 @@ def make_room():
     screens.forget(_kept)
 
 
+def begin(session, *what):
+    """Start to count a won hand: what session.begin() is told; returns its first screen."""
+    refused = flat(session)
+    if refused:
+        return refused
+    session.begin(*what)
+    return open_hand(session, 0)
+
+
 def back(session, turn):
     """BACK from the empty hand of a player: to the one before, or out."""
     return Instead(open_hand(session, turn - 1)) if turn else BACK
@@ -47,6 +56,9 @@ def count(session, turn):
 
     Who counts in points goes on so.
     """
+    refused = flat(session)
+    if refused:
+        return refused
     place = session.entry_order[turn]
     session.count(place)
     return Instead(go_on(session, session.hands[place].mode != SETS))
@@ -97,7 +109,7 @@ def commit(session, write, *what):
 
 def flat(session):
     """What is shown instead of writing where the battery is too low for it, else None."""
-    if not session.battery or not session.battery.flat():
+    if not session.flat():
         return None
     from gadget import notices
 

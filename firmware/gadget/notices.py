@@ -4,7 +4,7 @@
 
 from eastwind import log
 from gadget import nav
-from gadget.care import BATTERY, RESUME, UNKNOWN
+from gadget.care import BATTERY, LOCKED, OTHER_RULES, RESUME, UNKNOWN
 from gadget.screens.confirm import ConfirmScreen
 from gadget.texts import part
 
@@ -22,6 +22,8 @@ def order():
         (log.DAMAGED, 0, texts.DAMAGED),
         (log.PART_LOST, 0, texts.PART_LOST),
         (UNKNOWN, 0, texts.UNKNOWN),
+        (OTHER_RULES, 0, texts.OTHER_RULES),
+        (LOCKED, 0, texts.DRIVE_LOCKED),
         (log.NOT_SAVED, log.NO_ROOM, texts.NOT_SAVED_LONG),
         (log.NO_ROOM, 0, texts.NO_ROOM),
         (BATTERY, 0, texts.BATTERY_LOW),
@@ -51,14 +53,18 @@ def first(session, bits):
         return told, ResumeScreen(session, bits & log.CUT)
     if bit == log.FOREIGN:
         return told, ConfirmScreen(
-            texts.MEMORY, text, texts.OK_ERASE, texts.BACK_KEEP, lambda: _erase(session.table)
+            texts.MEMORY,
+            text,
+            texts.OK_ERASE,
+            texts.BACK_KEEP,
+            lambda: _act(session, texts.NOT_ERASED, records.erase),
         )
     if bit == log.NO_ROOM:
         text = text % records.strip.free()
     if bit == log.NO_ROOM or bit == log.NOT_SAVED:
         text += " " + why(records.why)
         if records.why == _FULL:
-            question = _oldest(session.table, text)
+            question = _oldest(session, text)
             if question:
                 return told, question
     return told, tell(texts.BATTERY if bit == BATTERY else texts.MEMORY, text)
@@ -73,24 +79,34 @@ def why(errno):
     return texts.DRIVE_FAILS % errno if errno else texts.NO_DRIVE
 
 
-def _erase(table):
-    table.log.erase()
-    table.retry()
-    return nav.BACK
+def written(log, number):
+    """Write a game as CSV; a sentence that says so, or why it could not be."""
+    from eastwind import games
+
+    try:
+        return texts.WRITTEN % games.write_csv(log, number)
+    except OSError as error:
+        return why(error.errno)
 
 
-def _oldest(table, text):
+def _act(session, failed, write, *what):
+    # erase or delete, unless the battery is too low; failed: what is told where it did not work
+    if session.flat():
+        return nav.Instead(too_low())
+    done = write(*what)
+    session.table.retry()
+    return nav.BACK if done else nav.Instead(tell(texts.MEMORY, failed))
+
+
+def _oldest(session, text):
     # the offer to delete the oldest game, where there is one beside that in play
     from eastwind import games
 
-    found = games.stored(table.log)
-    if len(found) < 2:
+    records = session.table.log
+    number = games.oldest(records)
+    if not number:
         return None
-
-    def delete():
-        games.delete(table.log, found[-1])
-        table.retry()
-        return nav.BACK
-
-    text += " " + texts.DELETE_OLDEST % found[-1]
-    return ConfirmScreen(texts.MEMORY, text, texts.OK_DELETE, texts.BACK_KEEP, delete)
+    return ConfirmScreen(
+        texts.MEMORY, text + " " + texts.DELETE_OLDEST % number, texts.OK_DELETE, texts.BACK_KEEP,
+        lambda: _act(session, texts.NOT_DELETED, games.delete, records, number),
+    )  # fmt: skip

@@ -101,6 +101,10 @@ class Session:
         if self.winner != NOBODY:
             self._order()
 
+    def flat(self):
+        """True where the battery is too low to write safely."""
+        return bool(self.battery) and self.battery.flat()
+
     def seat(self, place):
         """The wind of a place in this hand."""
         return seat_of(place, self.match.east)

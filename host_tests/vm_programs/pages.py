@@ -6,6 +6,8 @@ from micropython import heap_lock, heap_unlock
 
 from gadget.page import Page
 
+UPDATES = 300  # of an evening
+
 
 class Display:
     """A display of any size; with `time_to_refresh` it is e-paper."""
@@ -48,9 +50,11 @@ def run():
         paint(page, 0, 1)
         paint(page, 1, 2)
         heap_lock()
+        updates = 0
         try:
-            paint(page, 2, 123456)
-            paint(page, 5, 9)
+            while updates < UPDATES:
+                paint(page, updates % 7, updates * 411)
+                updates += 1
         except MemoryError:
             heap_unlock()
             print(display.width, "allocates")

@@ -41,11 +41,24 @@ def open_game(journal, number):
     return Pair(journal.drive, number)
 
 
+def oldest(journal):
+    """The number of the oldest game that can be deleted; 0 where there is none."""
+    held = _held(journal)
+    for number in numbers(journal.drive):
+        if number not in held:
+            return number
+    return 0
+
+
+def _held(journal):
+    # the numbers of the games that the journal has open
+    return [number_of(part) for part in journal.parts]
+
+
 def delete(journal, number):
     """Remove a game from the drive; False where it is the one in play, or the drive refuses."""
-    for part in journal.parts:
-        if number_of(part) == number:
-            return False
+    if number in _held(journal):
+        return False
     gone = False
     for which in range(2):
         try:
@@ -57,9 +70,17 @@ def delete(journal, number):
 
 
 def write_csv(journal, number):
-    """Write a game as CSV beside it; returns the name of the file. OSError where that failed."""
+    """Write a game as CSV beside it; returns the name of the file. OSError where that failed, and
+    half a file is not left."""
     name = "%04d.csv" % number
-    with journal.drive.open(name, "wb") as file:
-        csv_rows.write(open_game(journal, number), file)
-        journal.drive.sync(file)
+    try:
+        with journal.drive.open(name, "wb") as file:
+            csv_rows.write(open_game(journal, number), file)
+            journal.drive.sync(file)
+    except OSError as error:
+        try:
+            journal.drive.remove(name)
+        except OSError:
+            pass
+        raise error
     return name

@@ -33,7 +33,7 @@ def drop(name):
         del sys.modules[name]
         holder = sys.modules.get(package)  # a package has its modules as attributes too
         if hasattr(holder, part):
-            exec("del holder." + part, {"holder": holder})  # not every board has delattr
+            delattr(holder, part)
 
 
 class PutAway:

@@ -1,10 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The end of the game: the ranking. Before the end OK ends it, afterwards OK begins another."""
+"""The end of the game: the ranking. Before the end OK ends it; afterwards it writes the table for
+the computer, then begins another game."""
 
 from eastwind.match import PLAYING
 from eastwind.seats import NOBODY
 from gadget import entry, keys, nav
+from gadget.sentence import Sentence
 from gadget.texts import part
 
 texts = part("end")
@@ -15,6 +17,8 @@ class EndScreen:
 
     def __init__(self, session):
         self._session = session
+        self._sentence = Sentence()
+        self._written = False
         match = session.match
         order = [place for place in range(4) if match.present >> place & 1]
         order.sort(key=lambda place: (-match.totals[place], place))
@@ -41,7 +45,8 @@ class EndScreen:
         if playing:
             page.footer(texts.OK_END, texts.BACK_PLAY)
         else:
-            page.footer(texts.OK_NEW_GAME, texts.BACK_HOME)
+            page.footer(texts.OK_NEW_GAME if self._written else texts.OK_CSV, texts.BACK_HOME)
+        self._sentence.paint(page)
         page.end()
 
     def _row(self, page, line, rank, place):
@@ -65,12 +70,24 @@ class EndScreen:
             return nav.BACK if playing else nav.HOME
         if key != keys.OK:
             return None
-        if playing:
+        if not self._written:
             refused = entry.flat(session)
-            if not refused:
+            if refused:
+                return refused
+            if playing:
                 session.table.end()
                 session.resume()
-            return refused
+            else:
+                self._csv()
+            return None
         from gadget.screens.new_game import NewGameScreen
 
         return NewGameScreen(session)
+
+    def _csv(self):
+        from eastwind import games
+        from gadget import notices
+
+        log = self._session.table.log
+        self._written = True
+        self._sentence.say(notices.written(log, games.stored(log)[0]))

@@ -5,7 +5,7 @@
 from eastwind import games
 from eastwind.log import replay
 from eastwind.match import Match
-from gadget import keys, nav, notices
+from gadget import entry, keys, nav, notices
 from gadget.rows import Rows
 from gadget.sentence import Sentence
 from gadget.texts import part
@@ -17,7 +17,7 @@ class GameScreen:
     """current: true for the game that is in play or was played last; it cannot be deleted."""
 
     def __init__(self, session, number, current):
-        self._table = session.table
+        self._session = session
         self._number = number
         rows = [texts.LOOK, texts.WRITE_CSV]
         if not current:
@@ -51,21 +51,21 @@ class GameScreen:
 
             return LogScreen(None, self._steps)
         if self._rows.at == 1:
-            self._sentence.say(self._csv())
-            return None
+            refused = entry.flat(self._session)
+            if not refused:
+                self._sentence.say(notices.written(self._session.table.log, self._number))
+            return refused
         from gadget.screens.confirm import ConfirmScreen
 
         title = texts.NEW_GAME % self._number
         return ConfirmScreen(title, texts.DELETE_IT, texts.OK_DELETE, texts.BACK_KEEP, self._delete)
 
-    def _csv(self):
-        try:
-            return texts.WRITTEN % games.write_csv(self._table.log, self._number)
-        except OSError as error:
-            return notices.why(error.errno)
-
     def _delete(self):
-        if games.delete(self._table.log, self._number):
-            self._table.retry()
+        refused = entry.flat(self._session)
+        if refused:
+            return nav.Instead(refused)
+        table = self._session.table
+        if games.delete(table.log, self._number):
+            table.retry()
             return nav.HOME
         return nav.Instead(notices.tell(texts.DELETE, texts.NOT_DELETED))

@@ -51,11 +51,13 @@ class PreviewScreen:
     def handle(self, key):
         """OK writes the correction; a draft of the hand in play survives it."""
         if key == keys.OK:
-            main = self._session.main
-            main.keep()
-            return entry.commit(main, self._session.table.accept, self._move)
+            return entry.commit(self._session.main, self._accept)
         if key == keys.BACK:
             return nav.BACK
         if self._asks and keys.way(key):
             self._move = not self._move
         return None
+
+    def _accept(self):
+        self._session.main.keep()
+        self._session.table.accept(self._move)

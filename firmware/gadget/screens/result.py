@@ -100,7 +100,6 @@ def at_home(session, key):
         if seat is None or not session.seats() >> seat & 1:
             return None
         if key >= keys.HELD:
-            session.begin(session.place(seat), BY_DISCARD)
-            return entry.open_hand(session, 0)
+            return entry.begin(session, session.place(seat), BY_DISCARD)
         key = keys.pad(key)
     return screen.handle(key) or screen

@@ -30,6 +30,8 @@ class ResumeScreen:
         page.put(3, texts.EAST_IS % session.name(match.east, 10))
         if session.winner != NOBODY:
             page.put(4, texts.GO_ON % session.name(session.winner, 8))
+        else:
+            page.put(4, texts.NOTHING_YET)
         self._sentence.paint(page)
         page.footer(texts.OK_GO_ON, texts.BACK_HOME)
         page.end()

@@ -107,8 +107,7 @@ class WinKindScreen:
         return self._pays_all if self._how in _CLAIMED else NOBODY
 
     def _count(self):
-        self._session.begin(self._winner, self._how, self._payer(), self._case)
-        return entry.open_hand(self._session, 0)
+        return entry.begin(self._session, self._winner, self._how, self._payer(), self._case)
 
 
 def kinds(session, winner):
