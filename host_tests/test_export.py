@@ -12,7 +12,7 @@ import sys
 import pytest
 
 import journal_json
-from eastwind import csv_rows, games
+from eastwind import csv_rows, events, games
 from eastwind.hand import Hand
 from eastwind.journal import Journal
 from eastwind.log import Log, replay
@@ -52,6 +52,13 @@ def options_of(folder):
 def folder(request, tmp_path):
     """A copy of a journal of a released version."""
     return shutil.copytree(JOURNALS / request.param, tmp_path / "drive")
+
+
+def test_there_are_journals_of_each_layout_and_no_file_of_them_is_left_out():
+    layouts = ["version_%d" % layout for layout in range(1, events.LAYOUT + 1)]
+    assert sorted(path.name for path in JOURNALS.iterdir()) == layouts
+    kept = [path.relative_to(JOURNALS).as_posix() for path in JOURNALS.glob("*/*")]
+    assert sorted(kept) == sorted(WRITTEN)
 
 
 def test_journals_of_released_versions_load(folder):

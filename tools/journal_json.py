@@ -17,6 +17,8 @@ FORMAT = "eastwind journal 1"
 MEMORY = "memory.bin"
 _PHASES = {PLAYING: "in play", ENDED: "ended"}
 _NUMBER_AT = 20
+_MOST_GAMES = 9999
+_MOST_SLOTS = 256
 
 
 class Unfit(ValueError):
@@ -107,18 +109,27 @@ def make(told):
     made = {}
     try:
         for pair in told["files"]:
+            if not 0 <= pair["number"] <= _MOST_GAMES:
+                raise Unfit("A game has a number from 0 to %d." % _MOST_GAMES)
             for which in range(2):
-                texts = _checked(pair["records"])[: pair["have"][which]]
+                texts = _checked(pair["records"])
+                if not 0 <= pair["have"][which] <= len(texts):
+                    raise Unfit("Files %04d have more records than there are." % pair["number"])
+                texts = texts[: pair["have"][which]]
                 if texts:
                     made[file_name(pair["number"], which)] = in_file(texts)
         if "memory" in told:
             whole = b"".join(bytes.fromhex(text) for text in _checked(told["memory"]["records"]))
+            if told["memory"]["slots"] > _MOST_SLOTS:
+                raise Unfit("A memory has at most %d slots." % _MOST_SLOTS)
             blank = told["memory"]["slots"] * SLOT - len(whole)
             if blank < 0:
                 raise Unfit("The memory has fewer slots than records.")
             made[MEMORY] = whole + b"\xff" * blank
     except (AttributeError, IndexError, KeyError, TypeError) as error:
         raise Unfit("The JSON lacks something, or it stands in the wrong place.") from error
+    if not made:
+        raise Unfit("There is nothing in it.")
     return made
 
 
