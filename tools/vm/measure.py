@@ -77,11 +77,12 @@ def operations(root, run, locked):
 
 def application(root, run):
     """([(what, live heap, aim, most)], {key or tick: bytes}) of the whole application on 128x64."""
-    stages = ["import application", "application.hardware(128, 64)"]
-    stages += ["application.start()", "application.begin()", "application.play(2)"]
-    # hand by hand, since garbage is collected only between stages: where there is much of it, some
-    # is taken for alive because a number in it looks like an address
-    stages += ["application.play(1)"] * budgets.HANDS + ["application.count()"]
+    begin = ["import application", "application.hardware(128, 64)"]
+    begin += ["application.start()", "application.begin()", "application.play(2)"]
+    # few stages, and many hands one by one: where there is much garbage or many notes, some of it
+    # is taken for alive because a number looks like an address
+    first = heap.growth(run, root, begin + ["application.count()"])
+    stages = begin + ["application.play(1)"] * budgets.HANDS + ["application.count()"]
     said = []
 
     def heard(*args, **options):
@@ -89,8 +90,8 @@ def application(root, run):
         return said[-1]
 
     grown = heap.growth(heard, root, stages + ["application.spent()"], timeout=300)
-    game = sum(grown[2:5]) + budgets.RESERVE
-    live = {"game": game, "grid": game + grown[-2], "hands": sum(grown[5:-2])}
+    game = sum(first[2:5]) + budgets.RESERVE
+    live = {"game": game, "grid": game + first[5], "hands": sum(grown[5:-2])}
     spent = [line.split() for line in said[0].splitlines() if not line.startswith("notes")]
     found = [(what, live[name], aim, most) for name, what, aim, most in budgets.APPLICATION]
     return found, {name: int(count) for name, count in spent}
