@@ -76,7 +76,7 @@ def test_an_empty_battery_refuses_a_hand_at_the_end_of_a_player(game):
     records = len(game.log)
     game.press("OK")
     assert "Too low to save safely. Nothing was written." in shown(game)
-    game.wait(130000)
+    game.wait(3000)
     assert len(game.log) == records
     game.press("OK")
     assert "2 0" in shown(game)
