@@ -26,6 +26,7 @@ _SCREEN = (
     "gadget.pen gadget.rack gadget.sheet gadget.tall gadget.theme"
 )
 _GLASS = "adafruit_display_text.* displayio"
+_STARTS = "microcontroller supervisor time watchdog"
 _PLAIN = "eastwind eastwind.* hand_query ledger paths query table_query"
 
 # files, what they may import, what not even so; the first row that fits a file counts
@@ -35,7 +36,8 @@ ARROWS = (
     ("lib/eastwind/rulesets/*", "eastwind eastwind.facts eastwind.rulesets eastwind.sets", ""),
     ("lib/eastwind/table.py", "eastwind.events eastwind.[ljm]* eastwind.seats eastwind.slots", ""),
     ("lib/eastwind/*", "eastwind eastwind.* array binascii struct sys", "eastwind.rulesets*"),
-    ("firmware/code.py", "eastwind.* gadget.* board board_profile supervisor time", ""),
+    ("firmware/code.py", "eastwind.* gadget gadget.* board board_profile " + _STARTS, ""),
+    ("firmware/safemode.py", "microcontroller supervisor", ""),
     ("firmware/boot.py", "board board_profile digitalio storage", ""),
     ("firmware/gadget/screens/__init__.py", "sys", ""),
     ("firmware/gadget/screens/crash.py", "gadget gadget.* traceback", _SCREEN),
@@ -53,6 +55,8 @@ ARROWS = (
     ("firmware/gadget/font.py", "gadget.sheet collections displayio", ""),
     ("firmware/gadget/tall.py", "gadget.sheet displayio", ""),
     ("firmware/gadget/sheet.py", "gadget.font gadget.glyphs gadget.pen", ""),
+    ("firmware/gadget/selftest.py", "eastwind.csv_rows gadget.texts gc", ""),
+    ("firmware/gadget/start.py", "displayio gadget.page gadget.sentence gadget.texts gc", ""),
     ("firmware/gadget/gl*.py", "", ""),  # glass and glyphs
     ("firmware/gadget/pen.py", "", ""),
     ("firmware/gadget/theme.py", "", ""),

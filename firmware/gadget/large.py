@@ -138,7 +138,8 @@ class Large:
                 line = (number.grid.y - self._top) // self._font.height
                 end = number.grid.x + tall.DIGITS * self._sheet.width - self._left
                 end //= self._font.width
-                text = str(number.value)
-                rows[line][end - len(text) : end] = text
+                for char in reversed(str(number.value)):
+                    end -= 1
+                    rows[line][end] = char
         if self._rack:
             self._rack.read(rows)

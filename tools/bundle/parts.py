@@ -11,6 +11,7 @@ import tempfile
 from bundle import facts, header, libraries
 from gadget import VERSION
 from paths import ROOT
+from sim.device import load
 from vm import core, fold, mpy
 
 MANIFEST = "eastwind.json"
@@ -26,6 +27,8 @@ def make(board, plain=False):
     files = {
         "boot.py": (core.FIRMWARE / "boot.py").read_bytes(),
         "code.py": _code(plain),
+        "safemode.py": (core.FIRMWARE / "safemode.py").read_bytes(),
+        "gadget/selftest.keys": _script(profile),
         "board_profile.py": profile.read_bytes(),
         "licences/eastwind.txt": (ROOT / "LICENSE").read_bytes(),
     }
@@ -44,6 +47,14 @@ def make(board, plain=False):
         files["licences/%s.txt" % name] = libraries.licence(name)
     files[MANIFEST] = _manifest(board, plain, names, files)
     return files
+
+
+def _script(profile):
+    """The self-test for the keys of a board."""
+    names = [name for row in load(profile).KEYS for name in row]
+    return (
+        ROOT / "tools" / "selftest" / ("pad.keys" if "UP" in names else "line.keys")
+    ).read_bytes()
 
 
 def _code(plain):

@@ -28,3 +28,13 @@ class EventQueue:
         event.key_number = self._key
         event.pressed = self._pressed
         return True
+
+
+class Keys:
+    def __init__(self, pins, **how):
+        self.events = EventQueue()
+
+
+class ShiftRegisterKeys:
+    def __init__(self, **how):
+        self.events = EventQueue()
