@@ -58,72 +58,6 @@ def build(names, display, queues, log, battery=None, speaker=None):
     return app
 
 
-def play(profile, board, hardware):
-    """The application on a board, whose id is told, that has been opened."""
-    from eastwind.journal import Journal
-    from gadget.battery import Battery
-    from gadget.drive import Drive
-
-    display, queues, memory, volts = hardware
-    log = Journal(memory, Drive("/games", profile.DRIVE_KEY))
-    battery = volts and Battery(volts, profile.BATTERY_LOW, profile.BATTERY_SAFE)
-    speaker = profile.speaker() if hasattr(profile, "speaker") else None
-    app = build(profile.KEYS, display, queues, log, battery, speaker)
-    app.board = board
-    return app
-
-
-def selftest(profile, board, display, script, clock):
-    """The self-test on a display: no key, game or drive is touched."""
-    from eastwind.journal import Journal
-    from gadget.selftest import SelfTest, switches
-
-    queues = switches(profile.KEYS, getattr(profile, "KNOB", -1))
-    log = Journal(bytearray(b"\xff" * 4096), None)
-    app = build(profile.KEYS, display, queues, log)
-    app.board = board
-    return SelfTest(app, profile.KEYS, queues, log, script, clock)
-
-
-def script_wanted(profile):
-    """The key script of a self-test: that on the drive, else ours where its key is held."""
-    try:
-        return open("selftest.keys")
-    except OSError:
-        pass
-    if profile.TEST_KEY and profile.held(profile.TEST_KEY):
-        return open("gadget/selftest.keys")
-    return None
-
-
-def watched(sleep):
-    """sleep() that feeds the watchdog: where nothing has come for 8 seconds, it restarts us."""
-    try:
-        from microcontroller import watchdog
-        from watchdog import WatchDogMode
-    except ImportError:
-        return sleep
-    watchdog.timeout = 8
-    watchdog.mode = WatchDogMode.RESET
-
-    def rest(seconds):
-        watchdog.feed()
-        sleep(seconds)
-
-    return rest
-
-
-def begin(profile, sleep):
-    """Open a board: the name is shown, and said where there is too little memory; its hardware."""
-    from gadget import start
-
-    hardware = profile.open()
-    start.show(hardware[0])
-    if not start.check(hardware[0]):
-        sleep(5)
-    return hardware
-
-
 def main():
     """Start the board and run for ever."""
     from time import sleep
@@ -132,15 +66,42 @@ def main():
     from supervisor import runtime, ticks_ms
 
     import board_profile
+    from gadget import start
 
     runtime.autoreload = False  # a file copied by the computer must not end the game
-    script = script_wanted(board_profile)
-    hardware = begin(board_profile, sleep)
+    (display, queues, memory, volts), script = start.begin(board_profile, sleep)
+    del start  # it is not needed any more
     if script:
-        selftest(board_profile, board_id, hardware[0], script, ticks_ms).run(print)
+        from gadget.selftest import prepare
+
+        prepare(build, board_profile, board_id, display, script, ticks_ms).run(print)
         while True:
             sleep(1)
-    play(board_profile, board_id, hardware).run(ticks_ms, watched(sleep))
+
+    from eastwind.journal import Journal
+    from gadget.battery import Battery
+    from gadget.drive import Drive
+
+    log = Journal(memory, Drive("/games", board_profile.DRIVE_KEY))
+    battery = volts and Battery(volts, board_profile.BATTERY_LOW, board_profile.BATTERY_SAFE)
+    speaker = board_profile.speaker() if hasattr(board_profile, "speaker") else None
+    app = build(board_profile.KEYS, display, queues, log, battery, speaker)
+    app.board = board_id
+    try:
+        from microcontroller import watchdog
+        from watchdog import WatchDogMode
+
+        watchdog.timeout = 8  # seconds: the longest that an RP2040's can wait
+        watchdog.mode = WatchDogMode.RESET
+    except ImportError:
+        watchdog = None
+
+    def rest(seconds):
+        if watchdog:
+            watchdog.feed()
+        sleep(seconds)
+
+    app.run(ticks_ms, rest)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@
 
 import pytest
 
+from gadget.selftest import prepare
 from paths import ROOT
 from sim.device import load
 
@@ -42,7 +43,8 @@ class Case:
         if keys:
             self.profile.KEYS = keys
         code = load(ROOT / "firmware" / "code.py")
-        self.test = code.selftest(self.profile, board, Display(self.profile), script, self.clock)
+        given = self.profile, board, Display(self.profile), script, self.clock
+        self.test = prepare(code.build, *given)
 
     def clock(self):
         self.now += 7

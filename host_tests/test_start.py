@@ -8,6 +8,7 @@ import sys
 import types
 
 import pytest
+from keypad import EventQueue
 
 import budgets
 from gadget import font, glyphs, start
@@ -45,7 +46,7 @@ def test_the_name_is_on_the_glass_in_the_middle(board):
 
 
 def test_too_little_memory_is_said_plainly(device, monkeypatch, capsys):
-    display = device.app.page._glass._display
+    display = device.app.page.glass.display
     monkeypatch.setattr(gc, "mem_free", lambda: start.NEEDED, raising=False)
     assert start.check(display)
     monkeypatch.setattr(gc, "mem_free", lambda: 60 * 1024, raising=False)
@@ -63,7 +64,7 @@ def test_which_script_is_wanted(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "gadget").mkdir()
     (tmp_path / "gadget" / "selftest.keys").write_text("ours")
-    wanted = code().script_wanted
+    wanted = start.wanted
     held = types.SimpleNamespace(TEST_KEY="DOWN", held=lambda name: name == "DOWN")
     free = types.SimpleNamespace(TEST_KEY="DOWN", held=lambda name: False)
     none = types.SimpleNamespace(TEST_KEY="")
@@ -76,21 +77,43 @@ def test_which_script_is_wanted(tmp_path, monkeypatch):
             assert file.read() == "theirs"
 
 
-def test_the_watchdog_is_fed_with_each_sleep(monkeypatch):
+class Over(Exception):
+    """The test is."""
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_the_watchdog_is_fed_with_each_sleep(monkeypatch, there):
     done = []
+
+    def sleep(seconds):
+        done.append(seconds)
+        if done.count(0.02) == 3:
+            raise Over
+
     dog = types.SimpleNamespace(feed=lambda: done.append("fed"))
-    monkeypatch.setitem(sys.modules, "microcontroller", types.SimpleNamespace(watchdog=dog))
-    mode = types.SimpleNamespace(RESET="reset")
-    monkeypatch.setitem(sys.modules, "watchdog", types.SimpleNamespace(WatchDogMode=mode))
-    code().watched(done.append)(0.02)
-    assert (dog.timeout, dog.mode) == (8, "reset")  # an RP2040's cannot wait longer
-    assert done == ["fed", 0.02]
-
-
-def test_without_a_watchdog_it_sleeps_all_the_same(monkeypatch):
-    monkeypatch.setitem(sys.modules, "watchdog", None)
-    monkeypatch.setitem(sys.modules, "microcontroller", types.SimpleNamespace())
-    assert code().watched(print) is print
+    profile = load(ROOT / "boards" / "raspberry_pi_pico.py")
+    _, display = panels.connect(profile, lambda: 0)
+    profile.open = lambda: (display, (EventQueue(8),), bytearray(b"\xff" * 4096), None)
+    profile.held = lambda name: False
+    modules = {
+        "board": types.SimpleNamespace(board_id="here"),
+        "board_profile": profile,
+        "microcontroller": types.SimpleNamespace(watchdog=dog),
+        "supervisor": types.SimpleNamespace(runtime=dog, ticks_ms=lambda: 0),
+        "time": types.SimpleNamespace(sleep=sleep),
+        "watchdog": there and types.SimpleNamespace(WatchDogMode=types.SimpleNamespace(RESET=1)),
+    }
+    for name, module in modules.items():
+        monkeypatch.setitem(sys.modules, name, module or None)
+    profile.speaker = lambda: lambda hertz: None
+    with pytest.raises(Over):
+        code().main()
+    if there:
+        assert (dog.timeout, dog.mode) == (8, 1)  # an RP2040's cannot wait longer
+        assert done == ["fed", 0.02] * 3
+    else:
+        assert done == [0.02] * 3
+    assert dog.autoreload is False
 
 
 @pytest.mark.parametrize("reason", ["watchdog", "brownout"])

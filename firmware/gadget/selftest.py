@@ -16,6 +16,7 @@ and what differed. A script is read line by line:
 import gc
 
 from eastwind.csv_rows import rows
+from eastwind.journal import Journal
 from gadget.texts import part
 
 texts = part("selftest")
@@ -59,6 +60,18 @@ class Knob:
 def switches(names, knob):
     """A queue for each row of a profile's KEYS; knob: the number of the knob's row, or -1."""
     return [Knob() if row == knob else Switches() for row in range(len(names))]
+
+
+def prepare(build, profile, board, display, script, clock):
+    """The self-test on a display, of a board by its profile and id; build: that of code.py.
+
+    No key, game or drive is touched.
+    """
+    queues = switches(profile.KEYS, getattr(profile, "KNOB", -1))
+    log = Journal(bytearray(b"\xff" * 4096), None)
+    app = build(profile.KEYS, display, queues, log)
+    app.board = board
+    return SelfTest(app, profile.KEYS, queues, log, script, clock)
 
 
 class SelfTest:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""What is shown while everything else is read: the name; and whether memory is enough.
+"""The first that a person sees: the name, while everything else is read; too little memory, said.
 
 Imported before anything that is heavy, and dropped once the rest is there: it is a budget.
 """
@@ -19,6 +19,28 @@ _NAME = (
 )
 _LETTER, _ROWS = 5, 8
 _WIDTH = 48
+
+
+def begin(profile, sleep):
+    """Open a board, show the name, say where memory is too little; (its hardware, the script of a
+    self-test or None)."""
+    script = wanted(profile)
+    hardware = profile.open()
+    show(hardware[0])
+    if not check(hardware[0]):
+        sleep(5)
+    return hardware, script
+
+
+def wanted(profile):
+    """The script of a self-test: that on the drive, else ours where its key is held."""
+    try:
+        return open("selftest.keys")
+    except OSError:
+        pass
+    if profile.TEST_KEY and profile.held(profile.TEST_KEY):
+        return open("gadget/selftest.keys")
+    return None
 
 
 def show(display):
