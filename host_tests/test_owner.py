@@ -98,6 +98,14 @@ def test_a_drive_of_the_computers_is_said_and_the_setting_stays_until_then(game)
     assert game.app.keys.hold == 600
 
 
+def test_an_empty_battery_writes_no_settings(game):
+    game.millivolts = 2000
+    settings(game, "UP RIGHT BACK")
+    assert not [name for name in game.store.drive.files if name.startswith("settings")]
+    assert "Nothing was" in " ".join(game.rows()), game.rows()
+    assert game.app.settings[owner.HOLD] == 7, "it stays in effect"
+
+
 def test_nothing_is_written_where_nothing_has_changed(game):
     settings(game, "RIGHT LEFT BACK")
     assert not [name for name in game.store.drive.files if name.startswith("settings")]

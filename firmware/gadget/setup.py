@@ -65,6 +65,7 @@ class Setup:
         )
         session.table.seats(first_east)
         session.resume()
-        from gadget import owner
+        if not session.flat():
+            from gadget import owner
 
-        owner.remember(session.table.log.drive, [name for name in names if name])
+            owner.remember(session.table.log.drive, [name for name in names if name])

@@ -15,6 +15,7 @@ class SettingsScreen:
     """OK, LEFT and RIGHT change the row under the cursor. Only what the board has is listed."""
 
     def __init__(self, session):
+        self._session = session
         self._app = session.app
         self._drive = session.table.log.drive
         self._record = bytearray(self._app.settings)
@@ -83,6 +84,8 @@ class SettingsScreen:
         self._record[: owner.LEFT] = kept[: owner.LEFT]  # its mark and age
         if self._record[: owner.TEXT_END] == kept[: owner.TEXT_END]:
             return nav.BACK
+        if self._session.flat():
+            return nav.Instead(notices.too_low())
         try:
             owner.save(self._drive, self._record, names)
         except OSError as error:
