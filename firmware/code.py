@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Eastwind, the handheld mah-jongg scorer: the manual, and the one place that builds things.
 
-UP DOWN LEFT RIGHT   move; held, they repeat
+UP DOWN LEFT RIGHT   move; held, they repeat, but not on e-paper, where they also type the sets of
+                     a hand (gadget/codes.py)
 OK                   take what the cursor is on
 BACK                 take the last thing off, or leave; without this key: hold OK
 hold OK              done with this hand, where there is BACK
@@ -42,6 +43,8 @@ def build(names, display, queues, log, battery=None, speaker=None):
     session.line = reader.line
     page = Page(display)
     page.holds = reader.holds
+    reader.repeats = not page.slow
+    session.codes = page.slow and not reader.line
     home = HomeScreen(session)
     beep = None
     if speaker:

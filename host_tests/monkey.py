@@ -21,6 +21,7 @@ KINDS = {
     "three": ("adafruit_feather_rp2040", False),
     "knob": ("m5stack_dinmeter", False),
     "twelve": ("adafruit_macropad_rp2040", False),
+    "paper": ("pimoroni_badger2040", False),
 }
 OFTEN = {"OK": 6, "BACK": 1}  # of the switches; 2 for all others
 HELD = 0.06  # of the presses

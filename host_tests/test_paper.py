@@ -106,7 +106,7 @@ class Busy:
 
 def test_a_refusal_is_tried_again_D06():
     display = Busy(2)
-    paper = glass.Glass(display)
+    paper = glass.Glass(display, None)
     paper.changed()
     for now in range(0, 10000, 20):
         paper.tick(now)
@@ -115,7 +115,7 @@ def test_a_refusal_is_tried_again_D06():
 
 def test_the_clock_may_begin_again():
     display = Busy(0)
-    paper = glass.Glass(display)
+    paper = glass.Glass(display, None)
     paper.changed()
     paper.tick(0x1FFFFFF0)
     paper.tick(0x1FFFFFFF)

@@ -17,6 +17,7 @@ BOARDS = {
     "three": "adafruit_feather_rp2040",
     "knob": "m5stack_dinmeter",
     "twelve": "adafruit_macropad_rp2040",
+    "paper": "pimoroni_badger2040",
 }
 
 ACCEPT = "OK OK"
@@ -73,6 +74,14 @@ PRESSES = {
         36,
     ),
     ("typical", "twelve"): ("=6", "7 1 2 =6 1 OK", "OK", "1 OK", "1 2 OK", 15),
+    ("typical", "paper"): (
+        "RIGHT OK",
+        "OK UP UP DOWN UP RIGHT DOWN UP OK OK",
+        "OK",
+        "UP UP OK",
+        "UP UP DOWN UP OK",
+        23,
+    ),
     ("cheap", "pad"): ("RIGHT OK", "OK OK OK OK OK done", "OK", "OK", "UP LEFT OK done", 16),
     ("cheap", "three"): (
         "NEXT NEXT OK OK",
@@ -91,6 +100,7 @@ PRESSES = {
         23,
     ),
     ("cheap", "twelve"): ("=6", "7 7 7 7 1 OK", "OK", "OK", "8 6 OK", 14),
+    ("cheap", "paper"): ("RIGHT OK", "OK OK OK OK UP OK OK", "OK", "OK", "RIGHT OK OK", 16),
     ("rich", "pad"): (
         "UP DOWN OK",
         "DOWN DOWN DOWN OK UP RIGHT RIGHT OK UP RIGHT OK DOWN RIGHT RIGHT OK RIGHT OK done",
@@ -123,6 +133,14 @@ PRESSES = {
         "6 1 8 3 OK",
         24,
     ),
+    ("rich", "paper"): (
+        "UP DOWN OK",
+        "UP LEFT LEFT UP DOWN LEFT RIGHT UP UP DOWN DOWN OK OK",
+        "DOWN UP RIGHT OK OK",
+        "UP DOWN UP DOWN OK",
+        "RIGHT UP UP UP LEFT UP OK OK",
+        36,
+    ),
     ("one suit", "pad"): (
         "LEFT OK",
         "OK OK DOWN OK DOWN RIGHT OK OK LEFT done",
@@ -148,6 +166,14 @@ PRESSES = {
         33,
     ),
     ("one suit", "twelve"): ("=4", "7 7 1 =2 1 NEXT OK PREV OK", "OK", "1 OK", "2 OK", 17),
+    ("one suit", "paper"): (
+        "LEFT OK",
+        "OK OK UP UP DOWN DOWN UP OK DOWN LEFT UP OK",
+        "OK",
+        "UP UP OK",
+        "DOWN UP OK",
+        23,
+    ),
     ("points", "pad"): (
         "RIGHT OK UP OK",
         "UP UP LEFT DOWN DOWN DOWN DOWN OK",
@@ -173,6 +199,14 @@ PRESSES = {
         29,
     ),
     ("points", "twelve"): ("=6 PREV OK", "6 4 OK", "OK", "4 OK", "1 6 OK", 14),
+    ("points", "paper"): (
+        "RIGHT OK LEFT LEFT OK",
+        "UP UP LEFT DOWN DOWN DOWN DOWN OK",
+        "OK",
+        "UP UP OK",
+        "DOWN DOWN LEFT UP OK",
+        24,
+    ),
     ("many points", "pad"): (
         "RIGHT OK UP OK",
         "DOWN LEFT LEFT DOWN DOWN DOWN DOWN OK",
@@ -198,6 +232,14 @@ PRESSES = {
         48,
     ),
     ("many points", "twelve"): ("=6 PREV OK", "6 0 8 OK", "6 4 OK", "4 0 0 OK", "1 6 OK", 19),
+    ("many points", "paper"): (
+        "RIGHT OK LEFT LEFT OK",
+        "DOWN LEFT LEFT DOWN DOWN DOWN DOWN OK",
+        "UP UP LEFT DOWN DOWN DOWN DOWN OK",
+        "LEFT LEFT UP UP UP UP OK",
+        "DOWN DOWN LEFT UP OK",
+        35,
+    ),
 }
 
 

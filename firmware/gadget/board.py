@@ -9,7 +9,7 @@ from eastwind.counting import MADE_PAIR, MADE_THREE
 from eastwind.facts import DEAD, WINNER
 from eastwind.sets import DRAGON, ROUND, SIMPLE, TERMINAL, WIND
 from gadget import told
-from gadget.cells import ACROSS
+from gadget.cells import ACROSS, NOWHERE
 from gadget.cursor import DONE, END, TILES, TOLD
 from gadget.texts import part
 
@@ -29,9 +29,9 @@ class Board:
     def __init__(self, session, place, cells, told_rows, cursor):
         own, wind, _ = session.classes(place)
         self._who = texts.LETTERS[session.seat(place)] + " " + session.name(place, _NAME)
-        self._heads = _heads(cells.columns, own, wind)
+        self.heads = _heads(cells.columns, own, wind)
         # three letters need a wider column
-        self._widths = bytes([_CELL + len(head) // 3 for head in self._heads])
+        self.widths = bytes([_CELL + len(head) // 3 for head in self.heads])
         self._rules = session.rules
         self._cells = cells
         self._told = told_rows
@@ -39,7 +39,7 @@ class Board:
 
     def paint(self, page):
         """Put everything but the footer."""
-        self._header(page)
+        self.header(page)
         height = page.lines - _HEAD - 1
         cursor = self._cursor
         cursor.scroll(height)
@@ -47,14 +47,18 @@ class Board:
         while line < height and line < cursor.n:
             row = cursor.ring[(cursor.top + line) % cursor.n]
             if row < TOLD:
-                self._grid_row(page, _HEAD + line, row)
+                labels = texts.GRID if self.left(page) >= _LABEL else texts.GRID_SHORT
+                page.put(_HEAD + line, labels[row])
+                here = cursor.column if row == cursor.row else NOWHERE
+                self.row(page, _HEAD + line, row, here)
             elif row < END:
                 self._told_row(page, _HEAD + line, row)
             else:
                 self._end_row(page, _HEAD + line)
             line += 1
 
-    def _header(self, page):
+    def header(self, page):
+        """Put who, how much, and the heads of the columns."""
         hand = self._told.hand
         page.put(0, self._who)
         if hand.flags & DEAD:
@@ -65,27 +69,27 @@ class Board:
             page.number(0, _SETS, hand.n - hand.pairs(), 1)
             page.put(0, "/4", 0, _SETS + 1)
         column = 0
-        end = self._left(page)
-        while column < len(self._heads):
-            end += self._widths[column]
-            page.put(1, self._heads[column], 0, end - len(self._heads[column]))
+        end = self.left(page)
+        while column < len(self.heads):
+            end += self.widths[column]
+            page.put(1, self.heads[column], 0, end - len(self.heads[column]))
             column += 1
 
-    def _left(self, page):
+    def left(self, page):
         """Where the first column begins."""
         left = page.columns
         column = 0
-        while column < len(self._widths):
-            left -= self._widths[column]
+        while column < len(self.widths):
+            left -= self.widths[column]
             column += 1
         return left
 
-    def _grid_row(self, page, line, row):
-        at = self._left(page)
-        page.put(line, (texts.GRID if at >= _LABEL else texts.GRID_SHORT)[row])
+    def row(self, page, line, row, marked):
+        """Put the cells of a row of the grid, that of the column marked as a bar."""
+        at = self.left(page)
         column = 0
-        while column < (len(self._heads) if row else 1):
-            width = self._widths[column]
+        while column < (len(self.heads) if row else 1):
+            width = self.widths[column]
             end = at + width
             count = self._cells.counts[ACROSS * row + column]
             if count:
@@ -95,7 +99,7 @@ class Board:
                 page.number(line, at, self._cells.points(row, column), width)
             else:
                 page.put(line, "·", 0, end - 1)
-            if row == self._cursor.row and column == self._cursor.column:
+            if column == marked:
                 page.invert(line, at, width)
             at = end
             column += 1

@@ -27,8 +27,8 @@ class Cursor:
         self.ring = bytearray(END + 1)
         self.n = 0
         self.top = 0
-        self.line = False  # there are no keys for directions: along() leads everywhere
-        self._height = 5
+        self.line = False  # moving takes long: a full hand leads to the end
+        self.height = 5
         self._want = 0  # the column that it keeps to
         self._cells = cells
         self._told = told_rows
@@ -142,7 +142,7 @@ class Cursor:
                 self.enter(TOLD + told.MADE, 0)
             else:
                 self.enter(END if self.line else self.ring[i], 0)
-            self.top = max(0, self.n - self._height)
+            self.top = max(0, self.n - self.height)
             return
         if self.row < TOLD:
             if cells.able[ACROSS * self.row + self.column]:
@@ -157,7 +157,7 @@ class Cursor:
 
     def scroll(self, height):
         """Move the window of `height` rows over the ring so that the cursor is in it."""
-        self._height = height
+        self.height = height
         if self.n <= height:
             self.top = 0
             return

@@ -12,7 +12,10 @@ Must not know the page.
 
 from eastwind.sets import BOTH, DRAGON, OWN, ROUND, SIMPLE, TERMINAL, WIND
 from gadget.cells import ACROSS, NOWHERE, PAIR_ROW, PUNG_ROW
-from gadget.keys import DIGIT, HELD
+from gadget.keys import BACK, DIGIT, HELD, NO_KEY
+from gadget.texts import part
+
+texts = part("direct")
 
 _KONG, _CHOW, _PAIR, _CLOSED = 0, 7, 8, 9
 _CLASSES = bytes((0, SIMPLE, TERMINAL, OWN, ROUND, WIND, DRAGON))  # by digit
@@ -21,53 +24,66 @@ _CLOSED_ROW, _KONG_ROW, _CLOSED_KONG_ROW = PUNG_ROW + 1, PUNG_ROW + 2, PUNG_ROW 
 
 
 class Direct:
-    """row is that of the kind that was pressed, 0 while none was."""
+    """begun: the row of the kind that was pressed, 0 while none was. cell: see press()."""
 
     def __init__(self, cells):
-        self.row = 0
+        self.begun = 0
+        self.cell = NOWHERE
         self._cells = cells
 
     def press(self, key):
-        """The cell that a digit key adds to, as ACROSS * row + column, NOWHERE where it only says
-        the kind or nothing can be added."""
+        """Take a key; returns the one that is left for the screen, or NO_KEY.
+
+        cell is then where a set is added, as ACROSS * row + column, or NOWHERE.
+        """
+        self.cell = NOWHERE
+        if key < DIGIT:
+            begun = self.begun
+            self.begun = 0
+            return NO_KEY if begun and key == BACK else key
         digit = key - DIGIT & 15
         if digit == _CHOW:
-            self.row = 0
-            return self._able(0)
-        if digit == _PAIR:
-            self.row = 0 if self.row == PAIR_ROW else PAIR_ROW
+            self.begun = 0
+            self._add(0)
+        elif digit == _PAIR:
+            self.begun = 0 if self.begun == PAIR_ROW else PAIR_ROW
         elif digit == _CLOSED:
             self._say(_CLOSED_ROW, _KONG_ROW)
         elif digit == _KONG:
             self._say(_KONG_ROW, _CLOSED_ROW)
         else:
-            return self._class(_CLASSES[digit], key >= HELD)
-        return NOWHERE
+            self._class(_CLASSES[digit], key >= HELD)
+        return NO_KEY
+
+    def means(self):
+        """What is typed, for the footer; None where nothing is."""
+        return texts.GRID[self.begun] if self.begun else None
 
     def _say(self, row, other):
         """One of the kinds that go together is pressed; pressed again, it is taken back."""
-        if self.row == _CLOSED_KONG_ROW:
-            self.row = other
-        elif self.row == other:
-            self.row = _CLOSED_KONG_ROW
+        if self.begun == _CLOSED_KONG_ROW:
+            self.begun = other
+        elif self.begun == other:
+            self.begun = _CLOSED_KONG_ROW
         else:
-            self.row = 0 if self.row == row else row
+            self.begun = 0 if self.begun == row else row
 
     def _class(self, cls, held):
-        row = self.row
-        self.row = 0
+        row = self.begun
+        self.begun = 0
         columns = self._cells.columns
         column = 0
         while columns[column] != cls and not (columns[column] == BOTH and cls in (OWN, ROUND)):
             column += 1
             if column == len(columns):
-                return NOWHERE
+                return
         hand = self._cells.hand
         if not row:
             row = PAIR_ROW if hand.n - hand.pairs() == _SETS else PUNG_ROW
         if held and (row == PUNG_ROW or row == _KONG_ROW):
             row += 1
-        return self._able(ACROSS * row + column)
+        self._add(ACROSS * row + column)
 
-    def _able(self, cell):
-        return cell if self._cells.able[cell] else NOWHERE
+    def _add(self, cell):
+        if self._cells.able[cell]:
+            self.cell = cell

@@ -30,6 +30,7 @@ REPEAT_EVERY = const(100)
 HOLD = 600  # unless the owner wants it otherwise
 BOUNCE = const(30)
 
+NO_KEY = -1
 NONE = const(255)
 _WRAP = const(0x1FFFFFFF)  # supervisor.ticks_ms() counts in 29 bits
 
@@ -61,13 +62,14 @@ class KeyReader:
     acts on release, or once when the hold time is reached; all others act on press and repeat.
     A queue with a `position` is a knob; its two keys are those of a turn down and up. A queue
     with a `key_number` is its own event. keys and held: what each switch is, pressed and
-    held. hold: the milliseconds that make it held.
+    held. hold: the milliseconds that make it held. repeats: whether keys do.
     """
 
     def __init__(self, names, queues):
         from gadget.wiring import wire  # needed but once
 
         self.hold = HOLD
+        self.repeats = True
         wired = wire(names, queues)
         self._queues, self._events, self._first, self._knob, self._turns = wired[:5]
         self.keys, self.held, self.line, self.holds, self._push = wired[5:]
@@ -135,7 +137,7 @@ class KeyReader:
             if since >= self.hold:
                 self._state[i] = _IS_SPENT
                 return self.held[i]
-        elif since >= REPEAT_AFTER:
+        elif self.repeats and since >= REPEAT_AFTER:
             self._down[i] = (now - REPEAT_AFTER + REPEAT_EVERY) & _WRAP
             return self.keys[i]
         return -1

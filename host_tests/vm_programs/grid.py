@@ -17,6 +17,11 @@ KEYS = (
     (OK, D, OK, R, OK, D, L, L, OK, OK, L, D, R, R, D, R, U, U, BACK, OK, BACK, BACK, U, U, OK),
     (D, OK, L, OK, U, U, OK, R, OK, BACK, D, R, D, OK),
 )
+# the same by codes of keys
+CODES = (
+    (OK, U, U, L, U, D, L, R, BACK, R, R, D, OK, D, OK, U, D, OK, U, L, U, OK, BACK, BACK, OK),
+    (U, U, R, OK, OK, U, R, D, D, BACK, L, D, U, L, L, R, R, D, U, L, BACK),
+)
 
 
 class Page:
@@ -56,6 +61,18 @@ def press(screen, key, page):
     return False
 
 
+def play(screen, keys, page, warm):
+    screen.paint(page)
+    i = 0
+    while i < len(keys):
+        if warm:
+            screen.handle(keys[i])
+            screen.paint(page)
+        elif press(screen, keys[i], page):
+            print(screen.session.codes, screen.turn, i, keys[i])
+        i += 1
+
+
 def run():
     session = Session(Table(Match(), Log()))
     page = Page()
@@ -66,16 +83,9 @@ def run():
         session.table.seats(0)
         session.begin(1, events.BY_DISCARD)
         for turn in range(2):
-            for warm in (True, False):
-                session.hands[session.entry_order[turn]].n = 0
-                screen = GridScreen(session, turn)
-                screen.paint(page)
-                i = 0
-                while i < len(KEYS[turn]):
-                    if warm:
-                        screen.handle(KEYS[turn][i])
-                        screen.paint(page)
-                    elif press(screen, KEYS[turn][i], page):
-                        print(ruleset, turn, i, KEYS[turn][i])
-                    i += 1
+            for session.codes in (False, True):
+                keys = (CODES if session.codes else KEYS)[turn]
+                for warm in (True, False):
+                    session.hands[session.entry_order[turn]].n = 0
+                    play(GridScreen(session, turn), keys, page, warm)
     print("done")

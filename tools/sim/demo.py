@@ -13,6 +13,8 @@ FOLDER = ROOT / "tools" / "demo"
 
 def script(device):
     """The key script that plays it on this device."""
+    if device.app.page.slow:
+        return FOLDER / "paper.keys"
     if device.has("UP"):
         return FOLDER / "pad.keys"
     return FOLDER / ("twelve.keys" if device.has("1") else "line.keys")

@@ -3,7 +3,7 @@
 """One player's hand by classes of sets: a grid, the rows that must be told, and the way out.
 
 The directions go over the grid, PREV and NEXT through all its places, FAST to the next row; digit
-keys add without a cursor.
+keys add without a cursor, and so do codes of keys where none is seen moving.
 The rows go round: below the last comes the first. Where nothing can be added the cursor does not
 stop. Moving and adding allocate nothing. The parts are gadget.cells, told, cursor and board.
 """
@@ -38,25 +38,26 @@ class GridScreen:
         self.cursor = cursor.Cursor(self.cells, self.told)
         self._board = Board(session, place, self.cells, self.told, self.cursor)
         self._sentence = Sentence()
-        self._direct = None  # for digit keys, once there is one
         self.cursor.line = session.line
         self.cursor.follow()
         self.cursor.start()
+        self._typed = None  # what takes keys that tell sets without the cursor
+        if session.codes:
+            from gadget.chart import Chart
+
+            self._board = Chart(self._board, self.cells, self.told, self.cursor)
+            self._typed = self._board.codes
 
     def handle(self, key):
         """Move, add, tell, take back, or go on to the next player."""
         self._sentence.clear()
-        if key >= keys.DIGIT:
-            if not self._direct:
-                from gadget.direct import Direct
+        if key >= keys.DIGIT and not self._typed:
+            from gadget.direct import Direct
 
-                self._direct = Direct(self.cells)
-            self._put(self._direct.press(key))
-            return None
-        if self._direct and self._direct.row:
-            self._direct.row = 0
-            if key == keys.BACK:
-                return None
+            self._typed = Direct(self.cells)
+        if self._typed:
+            key = self._typed.press(key)
+            self._put(self._typed.cell)
         if key == keys.PREV or key == keys.NEXT:
             self.cursor.along(keys.way(key))
         elif key == keys.FAST:
@@ -169,13 +170,15 @@ class GridScreen:
         self._board.paint(page)
         self._sentence.paint(page)
         hand = self.hand
-        holds = hand.n or hand.flags & (DEAD | SINGLE_HEADS)
+        typed = self._typed and self._typed.begun
+        holds = typed or hand.n or hand.flags & (DEAD | SINGLE_HEADS)
         page.footer(self._ok(), texts.BACK_UNDO if holds else texts.BACK)
         page.end()
 
     def _ok(self):
-        if self._direct and self._direct.row:
-            return texts.GRID[self._direct.row]
+        means = self._typed.means() if self._typed else None
+        if means is not None:
+            return means
         if self.cursor.row < TOLD:
             return texts.OK_ADD
         if self.cursor.row < END:

@@ -1,0 +1,73 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The class grid as a chart of the keys that gadget.codes takes: each stands beside what it means.
+
+Before a class is typed the keys are in the heads of the columns, then beside the rows; what is
+typed is a bar. Painting allocates nothing. Must not know keys.
+"""
+
+from eastwind.sets import BOTH, OWN, ROUND, WIND
+from gadget.cells import ACROSS, CHOW_ROW, NOWHERE, PAIR_ROW, PUNG_ROW
+from gadget.codes import A_WIND, Codes
+from gadget.cursor import TOLD
+from gadget.texts import part
+
+texts = part("chart")
+
+_UP, _DOWN, _LEFT, _RIGHT, _OK = "▲", "▼", "◀", "▶", "●"
+_FIRST = (_UP, _DOWN, _LEFT)  # by column; the last has RIGHT
+_KINDS = (None, _UP, _DOWN, _LEFT, _RIGHT, _OK)  # by row
+_WINDS = {OWN: _UP, BOTH: _UP, ROUND: _DOWN, WIND: _RIGHT}
+
+
+class Chart:
+    """Shows a board: as it is while the cursor is below the grid, else with keys. codes: theirs."""
+
+    def __init__(self, board, cells, told_rows, cursor):
+        self.codes = Codes(cells, told_rows, cursor)
+        self._board = board
+        self._cells = cells
+        self._cursor = cursor
+
+    def paint(self, page):
+        """Put everything but the footer."""
+        if self._cursor.row >= TOLD:
+            self._board.paint(page)
+            return
+        self._board.header(page)
+        chosen = self.codes.begun - 1 if self.codes.begun != A_WIND else NOWHERE
+        row = PUNG_ROW
+        while row <= PAIR_ROW:
+            line = row + 1
+            page.put(line, texts.GRID_SHORT[row], 0, 1)
+            self._board.row(page, line, row, chosen)
+            if chosen != NOWHERE and self._cells.able[ACROSS * row + chosen]:
+                page.put(line, _KINDS[row])
+            row += 1
+        self._heads(page, chosen)
+
+    def _heads(self, page, chosen):
+        """The keys of classes over the columns, the chows on the left of them."""
+        chows = self._cells.counts[CHOW_ROW]
+        if chows or self._cells.able[CHOW_ROW]:
+            page.put(1, texts.GRID_SHORT[CHOW_ROW])
+        if chows:
+            page.number(1, 2, chows, 1)
+        columns = self._cells.columns
+        begun = self.codes.begun
+        at = self._board.left(page)
+        column = 0
+        while column < len(columns):
+            end = at + self._board.widths[column]
+            mark = end - 1 - len(self._board.heads[column])
+            wind = columns[column] in _WINDS
+            if begun == A_WIND and wind:
+                page.put(1, _WINDS[columns[column]], 0, mark)
+            elif not begun and column == len(columns) - 1:
+                page.put(1, _RIGHT, 0, mark)
+            elif not begun and column < len(_FIRST):
+                page.put(1, _FIRST[column], 0, mark)
+            if column == chosen or begun == A_WIND and wind:
+                page.invert(1, at, end - at)
+            at = end
+            column += 1
