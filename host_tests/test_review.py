@@ -21,8 +21,7 @@ from eastwind.sets import (
     ROUND,
     code,
 )
-from gadget.screens.payments import PaymentsScreen
-from gadget.screens.review import ReviewScreen, read
+from gadget.screens.review import read
 from grid_player import play
 
 # South: chow, pungs of 2-8, 1/9 and dragons, a pair; North a pung; East two
@@ -35,7 +34,7 @@ TYPICAL = (
 @pytest.fixture
 def deal(game):
     play(game, TYPICAL)
-    assert isinstance(game.app.screen, ReviewScreen)
+    assert type(game.app.screen).__name__ == "ReviewScreen"
     return game
 
 
@@ -71,7 +70,7 @@ def test_back_to_a_player_and_forth(deal):
     assert deal.rows()[0].startswith("N N")
     assert session.counted == 15 - 8, "counted anew before the deal goes on"
     play(deal, "DOWN OK hold")
-    assert isinstance(deal.app.screen, ReviewScreen)
+    assert type(deal.app.screen).__name__ == "ReviewScreen"
     assert session.scores == [6, 52, 0, 4]
 
 
@@ -105,7 +104,7 @@ def test_nothing_is_saved_before_ok(deal):
     play(deal, "OK")
     match = deal.app.screen.session.match
     play(deal, "BACK")
-    assert isinstance(deal.app.screen, ReviewScreen)
+    assert type(deal.app.screen).__name__ == "ReviewScreen"
     assert match.hand == 1 and match.totals == [0] * 4
     play(deal, "OK OK")
     assert match.hand == 2 and match.totals == [-84, 208, -66, -58]
@@ -122,7 +121,7 @@ def test_home_by_back_saves_nothing(deal):
 
 def test_east_stays(game):
     play(game, "OK DOWN OK OK OK OK OK OK hold OK OK OK OK")
-    assert isinstance(game.app.screen, PaymentsScreen)
+    assert type(game.app.screen).__name__ == "PaymentsScreen"
     assert game.rows()[0] == "East stays: E"
 
 
