@@ -238,6 +238,28 @@ def test_a_whole_deal_typed_without_looking_loses_no_key(paper):
     assert shows(paper, "E E") and shows(paper, "OK done")
 
 
+DEAL = "OK " + SOUTH + "OK UP UP DOWN UP RIGHT DOWN UP OK OK OK UP UP OK UP UP DOWN UP OK OK OK"
+
+
+def test_there_is_no_more_than_a_picture_a_step(paper):
+    """The steps: who won, how, four hands, the scores, the payments, the table."""
+    paper.wait(6000)
+    shown = paper.panel.shown
+    for key in DEAL.split():
+        play(paper, key)
+        paper.wait(900)
+    paper.wait(6000)
+    assert paper.app.screen.session.match.hand == 2
+    assert paper.panel.shown - shown <= 9
+
+
+def test_a_hand_is_corrected_by_codes_too(paper):
+    play(paper, DEAL + " BACK DOWN DOWN OK OK RIGHT OK")
+    assert shows(paper, "W W") and shows(paper, "▼₁₉")
+    play(paper, "RIGHT DOWN")
+    assert codes(paper) == [code(PUNG, DRAGON, CONCEALED)]
+
+
 def test_a_key_that_is_held_types_once(paper):
     play(paper, SOUTH)
     paper.hold("UP")
