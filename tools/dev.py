@@ -27,7 +27,7 @@ HELP = """usage: python3 tools/dev.py VERB [options]
          --drive PATH          this drive
          --dry-run             only say what would be done
          --py                  as source
-  test   run all tests; options go to pytest
+  test   run all tests, as many at once as there are processors; options go to pytest
   check  lint, layout, types, dead code, code that stands twice
          CHECK ...             only these
   budget what the core and the application cost on a board, in bytes: each line's aim, and the

@@ -23,7 +23,8 @@ def main(arguments):
     except bring.CannotBring as reason:
         print(reason, file=sys.stderr)
         return 1
-    status = int(pytest.main(["--rootdir", str(ROOT)] + arguments))
+    at_once = ["-n", "auto", "--dist", "loadfile"]  # as many as there are processors
+    status = int(pytest.main(["--rootdir", str(ROOT), *at_once, *arguments]))
     for reason in absent:
         print("Not run here: " + reason)
     return status
