@@ -1,97 +1,112 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The tables of the rulesets: their conditions say what their names say, their rows are told apart.
+"""The tables of the rulesets: every word in them means something, their rows are told apart.
 
 What the rows are worth is tested by the vectors.
 """
 
 import importlib
+import re
 
 import pytest
 
-from eastwind import words
-from eastwind.rulesets import INDEX, load
+from eastwind import facts, switches, words
+from eastwind.rulesets import INDEX, Rules, load, options, tables
 
-MODULES = [importlib.import_module("eastwind.rulesets." + ruleset) for ruleset in INDEX]
-TABLES = ("cells", "rows", "limits", "extras")
-
-# conditions that every ruleset has a name for, and the option and choice they stand for
-COMMON = {
-    "any_pair": ("only_place", "book"),
-    "by_shape": ("only_place", "shape"),
-    "cap_others": ("nonwinner_cap", "each"),
-    "claim_exposes": ("claimed_winning_set", "exposed"),
-    "edge_only": ("edge_is_only_place", "yes"),
-    "one_pair": ("pairs_of_losers", "one"),
-    "robbing": ("fourth_of_three", "rob"),
-    "single_pair": ("pair_needs_single_wait", "yes"),
+# what the screens look for in a ruleset, options that nothing in the core reads
+AT_THE_TABLE = {
+    "win_sequence_from_any_seat",
+    "dead_wall",
+    "wall_overflow",
+    "false_mahjongg_then",
+    "p2_concealed_four_is_exposed_for_penalty",
 }
-SMALL_WORDS = ("at", "in", "of", "or")
+NUMBERS = re.compile(r"\d+|\d+d|x\d+|[+<]?\d*L(/\d+)?|apart")
+POINTS = ("winner", "pung", "kong", "pair", "chow", "double", "wash")
 
-modules = pytest.mark.parametrize("module", MODULES, ids=INDEX)
-
-
-def option_and_choice(module, when):
-    """("name", "choice") that a condition asks for."""
-    name, _, choices = module.options.split()[(when >> 4) - 1].partition("=")
-    assert when >> 4 and "|" in choices
-    return name, choices.split("|")[when & 15]
+every = pytest.mark.parametrize("ruleset", INDEX)
 
 
-def conditions(module):
-    """The private constants of a ruleset, all of which are conditions."""
-    return {
-        name: value
-        for name, value in vars(module).items()
-        if name.startswith("_") and not name.startswith("__") and name != "_NEVER"
-    }
+def book(ruleset):
+    return importlib.import_module("eastwind.rulesets." + ruleset)
 
 
-def alike(one, other):
-    return one.startswith(other) or other.startswith(one)
+def lines(ruleset):
+    """The lines of a table, split into words."""
+    return [line.split() for line in book(ruleset).table.strip().split("\n")]
 
 
-@modules
-def test_a_condition_is_what_its_name_says(module):
-    for constant, when in conditions(module).items():
-        name, choice = option_and_choice(module, when)
-        words = [word for word in constant.lower().split("_") if word and word not in SMALL_WORDS]
-        assert any(alike(word, choice) for word in words), constant
-        for word in words:
-            assert any(alike(word, part) for part in name.split("_") + [choice]), constant
+def choices(ruleset):
+    """{option: its choices, or the number that it is a multiple of}."""
+    chosen = options(load(ruleset))
+    return {name: chosen.choices(name) for name in chosen.names}
 
 
-@modules
-def test_conditions_that_all_rulesets_have(module):
-    for constant, (name, choice) in COMMON.items():
-        when = getattr(module, constant)
-        if when != module._NEVER:
-            found = option_and_choice(module, when)
-            assert found[0].endswith(name) and found[1] == choice, constant
+def conditions(line):
+    return dict(word.split("=") for word in line if "=" in word)
 
 
-@modules
-def test_tables_are_switched_by_named_conditions(module):
-    named = {0} | set(conditions(module).values())
-    for table in TABLES:
-        for group in getattr(module, table):
-            assert group[0] in named
+def worth(line):
+    return [word for word in line[1:] if NUMBERS.fullmatch(word)]
 
 
-@modules
-def test_a_row_has_one_place_and_a_text(module):
-    """The same row may stand under several conditions."""
+def named(names):
+    return names.split()
+
+
+@pytest.mark.parametrize(
+    "module, names, last",
+    [(facts, "_TOLD", 28), (facts, "_FOUND", 18), (switches, "_SWITCHES", 16)],
+)
+def test_bits_are_called_what_they_are_called_in_tables(module, names, last):
+    for bit, name in enumerate(named(getattr(tables, names))):
+        assert getattr(module, name.upper()) == 1 << bit
+    assert bit == last
+
+
+@every
+def test_conditions_are_choices_of_options(ruleset):
+    known = choices(ruleset)
+    for line in lines(ruleset):
+        for name, choice in conditions(line).items():
+            assert choice == "none" or choice in known[name], line
+
+
+@every
+def test_every_option_is_used(ruleset):
+    used = {name for line in lines(ruleset) for name in conditions(line)}
+    used |= AT_THE_TABLE | {book(ruleset).limit_option}
+    assert set(choices(ruleset)) <= used
+
+
+@every
+def test_every_word_is_known(ruleset):
+    facts_known = named(tables._TOLD) + named(tables._FOUND)
+    for line in lines(ruleset):
+        line = [word for word in line if "=" not in word]
+        if line[0].isdigit():
+            for word in line[1:]:
+                assert NUMBERS.fullmatch(word) or word.lstrip("-") in facts_known, line
+        elif len(line) == 1:
+            assert line[0] in named(tables._SWITCHES), line
+        elif line[0] not in POINTS + tables._PENALTIES:
+            assert hasattr(Rules(""), line[0]), line
+
+
+@every
+def test_a_row_has_its_own_id_and_a_text(ruleset):
+    """Where an id stands twice, no choice of options has both rows, or both are worth the same."""
     seen = {}
-    for table in TABLES[1:]:
-        for group in getattr(module, table):
-            for row in group[1:]:
-                assert words.row(row[0])
-                at = seen.setdefault(row[0], (table, set()))
-                assert at[0] == table and group[0] not in at[1], row
-                at[1].add(group[0])
+    for line in lines(ruleset):
+        if line[0].isdigit():
+            assert words.row(int(line[0]))
+            for other in seen.get(line[0], []):
+                mine, theirs = conditions(line), conditions(other)
+                either = any(mine[name] != theirs[name] for name in mine if name in theirs)
+                assert either or worth(line) == worth(other), line
+            seen.setdefault(line[0], []).append(line)
 
 
-@modules
-def test_a_ruleset_can_be_loaded(module):
-    ruleset = module.__name__.rpartition(".")[2]
-    assert load(ruleset).id == ruleset and load(ruleset).version == module.version
+@every
+def test_a_ruleset_can_be_loaded(ruleset):
+    assert load(ruleset).id == ruleset and load(ruleset).version == book(ruleset).version

@@ -26,7 +26,9 @@ def blocks(name):
             found[-1].setdefault(key, []).append(rest.strip())
         else:
             ident, _, source = text.partition("  ")
-            found.append({"id": ident, "source": source, "rules": rules})
+            found.append({"id": ident, "source": source})
+            if rules:
+                found[-1]["rules"] = rules
     return found
 
 
@@ -48,7 +50,7 @@ def circumstances(vector):
                 query["tile"] = words[2]
             if "finishing" in words:
                 query["finishing"] = words[-1]
-        elif words[0] in ("waits", "flowers"):
+        elif words[0] in ("waits", "flowers", "flags", "set"):
             query[words[0]] = words[1:]
         else:
             query[words[0]] = words[1]

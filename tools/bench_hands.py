@@ -17,24 +17,27 @@ PUNGS = [(t, t, t) for t in range(34)]
 ONE_SUIT = [one for one in CHOWS + PUNGS if one[-1] < 9]
 
 
-def winning(source):
-    """14 tiles, four sets and a pair, as often chows as pungs, in random order."""
+def winning(source, chows=4):
+    """14 tiles, four sets and a pair, as often chows as pungs but at most so many, in random
+    order."""
     while True:
         sets = [source.choice(source.choice((CHOWS, PUNGS))) for _ in range(4)]
+        if sum(one in CHOWS for one in sets) > chows:
+            continue
         tiles = [tile for one in sets for tile in one] + [source.randrange(34)] * 2
         if max(tiles.count(tile) for tile in tiles) <= 4:
             source.shuffle(tiles)
             return tiles
 
 
-def some(count, rulesets, seed=1922):
-    """Random winning hands with nothing on the table, the rulesets mixed."""
+def some(count, rulesets, seed=1922, chows=4):
+    """Random winning hands with nothing on the table, the rulesets (their numbers) mixed."""
     source = random.Random(seed)
     found = []
     for i in range(count):
-        tiles = winning(source)
+        tiles = winning(source, chows)
         flags = WINNER | source.choice((CLAIMED, DRAWN))
-        found.append((i % rulesets, flags, source.choice(tiles), [], bytes(tiles)))
+        found.append((rulesets[i % len(rulesets)], flags, source.choice(tiles), [], bytes(tiles)))
     return found
 
 

@@ -49,6 +49,7 @@ HEAP = (
             "eastwind.explain",
             "eastwind.heads",
             "eastwind.loose",
+            "eastwind.losers",
             "eastwind.lots",
             "eastwind.notation",
             "eastwind.penalties",
@@ -61,7 +62,22 @@ HEAP = (
         26 * KIB,
         41 * KIB,
     ),
-    ("with journal, corrections, export", (), None, 54 * KIB),  # all other modules
+    (
+        "with journal, corrections, export",
+        (
+            "eastwind.correct",
+            "eastwind.csv_rows",
+            "eastwind.games",
+            "eastwind.journal",
+            "eastwind.pair",
+            "eastwind.part",
+            "eastwind.resume",
+            "eastwind.strip",
+        ),
+        None,
+        54 * KIB,
+    ),
+    ("with all special hands", (), None, 60 * KIB),  # all other modules
 )
 RULESET = 2 * KIB + KIB // 2, 2 * KIB + KIB // 2  # each further ruleset: aim, most
 
@@ -105,9 +121,9 @@ FLOORS = (
     # name, what, aim, most (a busy computer makes it more)
     ("sets", "a hand given as sets", 5, 6),
     ("loose", "loose tiles, arrangement and waits", 25, 32),
+    ("later", "a hand given as sets, any later ruleset", 8, 8),
     ("worst", "the worst hand found, all in hand", 60, 80),
     ("laid", "... with a set on the table", 60, 130),
 )
-FLOORS_LATER = 8  # given sets, by any later ruleset
 # how many times faster than PyPI's mahjong: name, what, aim, least
 FASTER = (("sets", "a hand given as sets", 15, 12), ("loose", "loose tiles", 3, 2))

@@ -2,24 +2,31 @@
 # SPDX-License-Identifier: MIT
 """Questions about one hand, and about a hand as dealt."""
 
-from eastwind import explain, heads, notation, rulesets, void, words
+from eastwind import explain, heads, notation, void, words
 from eastwind.arrange import Arranger
 from eastwind.facts import (
     CLAIMED,
     DEAD,
     DRAWN,
+    EAST_STREAK,
     FIRST,
+    KONG_ON_KONG,
     LAST,
     LOOSE,
+    ONLY_PLACE,
     ORIGINAL,
+    ORIGINAL_CALL,
     OWN_FLOWER,
     OWN_SEASON,
     ROBBED,
     WINNER,
 )
+from eastwind.fishing import Fishing
 from eastwind.loose import NOT_A_SET, NOT_COMPLETE, TWO_PAIRS, UNKNOWN_TILE, Loose
 from eastwind.notation import FLOWERS, SEASONS, named
 from eastwind.sets import CHOW, EXPOSED, KONG, PAIR
+from eastwind.switches import FLOWERS as WITH_FLOWERS
+from eastwind.switches import ROBBING
 from eastwind.tiles import KINDS, NO_TILE, NO_WIND
 from eastwind.words import tile_name
 from query import Refused, answer, listed, rules_of, seat_of
@@ -32,6 +39,16 @@ WON = {
     "first": CLAIMED | FIRST,
     "original": ORIGINAL,
     "robbed": CLAIMED | ROBBED,
+    "last_discard": CLAIMED | LAST,
+}
+# what else may be told of a winner: the fact, the ways to win that it goes with
+FLAGS = {
+    "original_call": (ORIGINAL_CALL, 0),
+    "kong_on_kong": (KONG_ON_KONG, LOOSE),
+    "heaven": (ORIGINAL, DRAWN | ORIGINAL),
+    "earth": (FIRST, CLAIMED),
+    "streak": (EAST_STREAK, 0),
+    "only_place": (ONLY_PLACE, 0),
 }
 # problems of a loose hand, by bit
 PROBLEMS = (
@@ -47,12 +64,12 @@ PROBLEMS = (
     "A pair lies on the table only when the winning discard completed it.",
 )
 ARRANGER = Arranger()
+FISHING = Fishing()
 HAND = Loose()
 
 
-def flowers_of(query, rules, seat):
-    """Facts of the player's own flower and season."""
-    flags = 0
+def flowers_of(query, rules, hand):
+    """Put the player's flowers and seasons down."""
     tiles = []
     for text in listed(query, "flowers"):
         tile = named(text.lower())
@@ -61,30 +78,46 @@ def flowers_of(query, rules, seat):
         if tile in tiles:
             raise Refused(f"There is only one {text}.")
         tiles.append(tile)
-        if seat != NO_WIND:
-            if tile == FLOWERS + seat:
-                flags |= OWN_FLOWER
-            if tile == SEASONS + seat:
-                flags |= OWN_SEASON
-    if tiles and rulesets.options(rules).value("mandarins") == "off":
-        raise Refused("Flowers and seasons are left out of this game (switch mandarins).")
-    return flags
+        hand.bonus |= 1 << tile - FLOWERS
+        if hand.seat != NO_WIND:
+            if tile == FLOWERS + hand.seat:
+                hand.flags |= OWN_FLOWER
+            if tile == SEASONS + hand.seat:
+                hand.flags |= OWN_SEASON
+    if tiles and not rules.switches & WITH_FLOWERS:
+        name = {"babcock": "seasons", "harr": "mandarins", "harr_limit": "mandarins"}
+        switch = name.get(rules.id, "flowers")
+        raise Refused(f"Flowers and seasons are left out of this game (switch {switch}).")
 
 
 def won_of(query, rules, seat):
     """Facts of how the hand was won; a loser's are 0."""
     won = query.get("won")
+    told = listed(query, "flags")
     if won is None:
         if query.get("tile") is not None:
             raise Refused("A winning tile needs the way the hand was won.")
+        if told:
+            raise Refused("Flags are of a winner: they need the way the hand was won.")
         return 0
     if not isinstance(won, str) or won not in WON:
         raise Refused(f"A hand is won by one of {', '.join(WON)}, not {won!r}.")
-    if won == "robbed" and not rules.robbing:
+    if won == "robbed" and not rules.switches & ROBBING:
         raise Refused("These rules know no robbing of a four.")
-    if won == "original" and seat not in (0, NO_WIND):
+    facts = WINNER | WON[won]
+    for flag in told:
+        if flag not in FLAGS:
+            raise Refused(f"A flag is one of {', '.join(FLAGS)}, not {flag!r}.")
+        fact, ways = FLAGS[flag]
+        if ways and not facts & ways:
+            raise Refused(f"A hand that was won by {won} is not {flag}.")
+        # the hand as dealt was not drawn
+        facts = WINNER | ORIGINAL if fact == ORIGINAL else facts | fact
+    if facts & (ORIGINAL | EAST_STREAK) and seat not in (0, NO_WIND):
+        if facts & EAST_STREAK:
+            raise Refused("Only East has a streak.")
         raise Refused("Only East, who is dealt 14 tiles, can win with the original hand.")
-    return WINNER | WON[won]
+    return facts
 
 
 def hand_of(query, rules):
@@ -96,7 +129,8 @@ def hand_of(query, rules):
         raise Refused("A hand is a text such as 'c678 d456 d33 | c123 b567'.")
     hand.seat = seat_of(query, "seat", NO_WIND)
     hand.round = seat_of(query, "round", NO_WIND)
-    hand.flags = won_of(query, rules, hand.seat) | flowers_of(query, rules, hand.seat)
+    hand.flags = won_of(query, rules, hand.seat)
+    flowers_of(query, rules, hand)
     if not isinstance(query.get("dead"), (bool, type(None))):
         raise Refused("dead is true or false.")
     if query.get("dead"):
@@ -115,7 +149,7 @@ def hand_of(query, rules):
     problems = hand.found if hand.flags & DEAD else hand.problems()
     if problems:
         raise Refused(words.problem(problems, PROBLEMS))
-    if hand.flags & ORIGINAL and EXPOSED in hand.states[: hand.n]:
+    if hand.flags & ORIGINAL and any(hand.states[: hand.n]):
         raise Refused("An original hand has no exposed sets.")
     return hand
 
@@ -126,6 +160,8 @@ def _hand(query):
     if not ARRANGER.arrange(loose, rules):
         raise Refused(words.problem(TWO_PAIRS if loose.pairs > 1 else NOT_COMPLETE, PROBLEMS))
     sheet = ARRANGER.sheet
+    if rules.fishing and not loose.flags & (WINNER | DEAD):
+        FISHING.look(loose, rules, ARRANGER.hand, sheet)
     items = []
     for i in range(sheet.n):
         _, _, points, doubles = sheet.lines[4 * i : 4 * i + 4]
@@ -135,6 +171,8 @@ def _hand(query):
         items.append(item(limit, sheet.value, 0, 0))
     if sheet.after:
         items.append(item(words.row(sheet.after_row), 0, 0, sheet.after))
+        if sheet.after_row in [row[3] for row in rules.limits]:
+            limit = words.row(sheet.after_row)
     return {
         "points": sheet.points,
         "doubles": sheet.doubles,
@@ -160,7 +198,7 @@ def arrangement(loose, hand):
         for step in range(3 if kind == CHOW else kind + 1):
             left[first + step if kind == CHOW else first] -= 1
         shown = kind == KONG or kind != PAIR and state == EXPOSED
-        text = notation.write_set(kind, first, kind == KONG and state != EXPOSED)
+        text = notation.write_set(kind, first, state)
         (on_table if shown else in_hand).append(text)
     rest = [tile for tile in range(KINDS) for _ in range(left[tile])]
     if rest:

@@ -10,6 +10,7 @@ from eastwind import rulesets
 from eastwind.rulesets import INDEX
 
 SEATS = "ESWN"
+HARR = ("harr", "harr_limit")
 
 
 class Refused(Exception):
@@ -26,8 +27,9 @@ def rules_of(query):
         raise Refused("The switches are an object of names and values.")
     texts = {switch: "none" if value is None else str(value) for switch, value in switches.items()}
     # Harr's two parts share one list of switches: one that only the other part has changes nothing
+    books = HARR if wanted in HARR else (wanted,)
     taken = set()
-    for ruleset in sorted(INDEX, key=wanted.__eq__):
+    for ruleset in sorted(books, key=wanted.__eq__):
         rules = rulesets.load(ruleset)
         options = rulesets.options(rules)
         for switch, text in texts.items():

@@ -13,8 +13,8 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "lib"))
 
-from hand_query import answer_hand, answer_wash  # noqa: E402
-from query import SEATS  # noqa: E402
+from hand_query import FLAGS, answer_hand, answer_wash  # noqa: E402
+from query import INDEX, SEATS  # noqa: E402
 from table_query import answer_settle, answer_wall  # noqa: E402
 
 NAMES = dict(zip(SEATS, ("East", "South", "West", "North")))
@@ -58,13 +58,13 @@ def scores(texts):
 def show_hand(answer):
     """A table of lines: points, doubles, running total."""
     print(f"{'':26}{'points':>8}{'doubles':>9}{'total':>9}")
-    if answer["limit"]:
+    if answer["limit"] and not answer["doubles"] and len(answer["items"]) == 1:
         print(
             f"{'limit hand: ' + answer['limit']:26}{answer['value']:>8}{'':9}{answer['value']:>9}"
         )
     else:
         running = doubles = 0
-        for line in sorted(answer["items"], key=lambda line: bool(line["doubles"])):
+        for line in sorted(answer["items"], key=lambda line: (line["after"], line["doubles"] > 0)):
             running += line["points"]
             doubles += line["doubles"]
             total = (running << doubles) + line["after"]
@@ -132,10 +132,18 @@ def parser():
 
     hand = verbs.add_parser("hand", help="score one hand")
     hand.add_argument("hand", nargs="?", help="'in hand | on the table', such as 'c678 d33 | c123'")
-    hand.add_argument("--won", help="draw, discard, loose, last, first, original or robbed")
+    hand.add_argument(
+        "--won", help="draw, discard, loose, last, first, original, robbed or last_discard"
+    )
     hand.add_argument("--tile", help="the winning tile, which is among the tiles of the hand")
     hand.add_argument("--seat", help="E, S, W or N: the player's own wind")
     hand.add_argument("--round", help="E, S, W or N: the wind of the round")
+    hand.add_argument(
+        "--flags",
+        nargs="+",
+        metavar="FLAG",
+        help=", ".join(FLAGS),
+    )
     hand.add_argument("--flowers", nargs="+", metavar="TILE", help="f1 to f4, s1 to s4")
     hand.add_argument("--dead", action="store_true", help="a dead hand")
 
@@ -158,7 +166,7 @@ def parser():
     wash.add_argument("--rules", default="harr_limit", help="harr_limit")
 
     for verb in (hand, settle):
-        verb.add_argument("--rules", help="harr (the default) or harr_limit")
+        verb.add_argument("--rules", help="harr (the default), " + ", ".join(INDEX[1:]))
         verb.add_argument(
             "--set", nargs="+", action="extend", metavar="NAME=VALUE", help="switches"
         )

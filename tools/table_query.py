@@ -4,6 +4,7 @@
 
 from eastwind import settle, wall, words
 from eastwind.counting import MOST
+from eastwind.switches import PAYS_ALL
 from query import SEATS, Refused, answer, listed, rules_of, seat_of
 
 
@@ -34,7 +35,7 @@ def _settle(query):
         raise Refused(words.LOOSE[8])
     if pays_all == winner:
         raise Refused("The winner does not pay for all.")
-    if pays_all >= 0 and not rules.penalties:
+    if pays_all >= 0 and not rules.switches & PAYS_ALL:
         raise Refused("These rules know no penalties.")
     out = settle.Settlement()
     settle.settle(rules, scores, present, winner, pays_all, dead, out)

@@ -8,6 +8,7 @@ Painting allocates nothing. Must not know keys.
 from eastwind.counting import MADE_PAIR, MADE_THREE
 from eastwind.facts import DEAD, WINNER
 from eastwind.sets import DRAGON, ROUND, SIMPLE, TERMINAL, WIND
+from eastwind.switches import SINGLE_PAIR
 from gadget import told
 from gadget.cells import ACROSS, NOWHERE
 from gadget.cursor import DONE, END, TILES, TOLD
@@ -113,7 +114,7 @@ class Board:
             text = texts.MADE[answer]
             if answer == MADE_THREE and made.chows() and made.open_is_three():
                 text = texts.MADE_EITHER
-            elif answer == MADE_PAIR and self._rules.single_pair:
+            elif answer == MADE_PAIR and self._rules.switches & SINGLE_PAIR:
                 text = texts.MADE_SINGLE
         elif i == told.SUIT:
             text = texts.SUITS[answer]

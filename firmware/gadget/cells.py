@@ -22,6 +22,7 @@ from eastwind.sets import (
     TERMINAL,
     WIND,
 )
+from eastwind.switches import ONE_PAIR
 from eastwind.tiles import NO_WIND
 
 ROWS = 6
@@ -123,7 +124,7 @@ class Cells:
             # what gives a loser nothing need not be told
             if not self._rules.other_points[code] and not self._rules.set_doubles[code >> 2]:
                 return False
-            if row == PAIR_ROW and self._rules.one_pair and hand.pairs():
+            if row == PAIR_ROW and self._rules.switches & ONE_PAIR and hand.pairs():
                 return False
         if row and self.columns[column] == WIND and of_class(hand, WIND) >= self._winds:
             return False

@@ -29,6 +29,7 @@ from eastwind.sets import (
     TERMINAL,
     code,
 )
+from eastwind.switches import CLAIM_EXPOSES
 
 ANSWERS = 5  # MADE_UNKNOWN to MADE_OPEN
 
@@ -58,7 +59,7 @@ class Made:
             finish(hand, MADE_UNKNOWN)
             self._default = self._default or not full
             return
-        exposed = self.claimed() and self._rules.claim_exposes
+        exposed = self.claimed() and self._rules.switches & CLAIM_EXPOSES
         self._three = False
         i = 0
         while i < hand.n:

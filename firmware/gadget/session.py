@@ -13,6 +13,7 @@ from eastwind.rulesets import load
 from eastwind.scoring import Sheet, score
 from eastwind.seats import NOBODY, next_place, place_of, seat_of
 from eastwind.settle import Settlement, settle
+from eastwind.switches import ROUND_WIND
 from eastwind.tiles import NO_WIND
 from gadget.names import fit
 
@@ -130,7 +131,7 @@ class Session:
     def classes(self, place):
         """(own wind, round wind or NO_WIND, True where both are the same)."""
         own = self.seat(place)
-        wind = self.match.round if self.rules.round_wind else NO_WIND
+        wind = self.match.round if self.rules.switches & ROUND_WIND else NO_WIND
         return own, wind, own == wind
 
     def begin(self, winner, how, pays_all=NOBODY, case=0):

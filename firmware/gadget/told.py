@@ -160,7 +160,7 @@ class Told:
 
 def needs(rows, fact, flags):
     """True where a row of the rules fires on a fact, and nothing told forbids it."""
-    for looks, wants, _, _, _ in rows:
+    for looks, wants, _, _, _, _ in rows:
         if wants & fact and not flags & looks & ~wants:
             return True
     return False

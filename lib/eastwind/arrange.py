@@ -7,16 +7,16 @@ tile completed may lie on either side: each place where it can lie is tried, and
 the only one that would have won only where it is so in all of them.
 """
 
-from eastwind import const, heads
+from eastwind import losers
 from eastwind.facts import (
     ALL_HONOURS,
     CLAIMED,
-    DEAD,
+    CONCEALED,
     FOURTH,
+    IRREGULAR,
     ONE_SUIT,
     ONLY_PLACE,
     ORIGINAL,
-    SINGLE_HEADS,
     SUIT_HONOURS,
     WINNER,
 )
@@ -29,17 +29,25 @@ from eastwind.sets import (
     CLOSED,
     EXPOSED,
     OPEN,
-    PAIR,
     PUNG,
 )
-from eastwind.split import waits
-from eastwind.tiles import KINDS, NO_TILE, NO_WIND
+from eastwind.split import single, waits
+from eastwind.switches import (
+    ANY_PAIR,
+    ANY_SET,
+    BY_SHAPE,
+    CLAIM_EXPOSES,
+    CLAIMED_KONGS,
+    EDGE_ONLY,
+    ROUND_WIND,
+    SINGLE_PAIR,
+)
+from eastwind.tiles import NO_TILE, NO_WIND
 
 # facts of the suits in a hand: bit 0 bamboo, 1 dots, 2 characters, 3 honours
 _SUIT_FACTS = (0, ONE_SUIT, ONE_SUIT, 0, ONE_SUIT, 0, 0, 0, ALL_HONOURS) + (
     (SUIT_HONOURS, SUIT_HONOURS, 0, SUIT_HONOURS, 0, 0, 0)
 )
-_FOURS = const(0o444444444)  # of a suit, four of any tile
 
 
 class Arranger:
@@ -62,10 +70,12 @@ class Arranger:
         self._flags = 0
         self._tile = NO_TILE
         self._single = False  # one tile only would have won
+        self._masks = [0] * 4  # the waits of one place
         self._back = -1  # the set on the table whose tiles are read with those in hand
         # what _weigh() has found
         self._by = self._pung = self._pair = self._fourth = 0
-        self._pair_told = self._middle_told = self._edge_told = 0
+        self._pair_told = self._middle_told = self._edge_told = self._any_told = 0
+        self._shapes = None  # the module of the hands that are known by their tiles
 
     def arrange(self, loose, rules):
         """Fill hand, sheet and waits; False where a winner's tiles are not a complete hand.
@@ -77,15 +87,39 @@ class Arranger:
         self.found = False
         masks = self.waits
         masks[0] = masks[1] = masks[2] = masks[3] = 0
-        wind = loose.round if rules.round_wind else NO_WIND
+        wind = loose.round if rules.switches & ROUND_WIND else NO_WIND
         classify(loose.seat, wind, self._readings.classes)
         self._flags = loose.flags | _SUIT_FACTS[loose.suits()]
+        self._hand.bonus = loose.bonus
         self._tile = NO_TILE if loose.flags & ORIGINAL else loose.tile
-        if loose.flags & WINNER:
+        if not loose.flags & WINNER:
+            self._put_down()
+            losers.lay(loose, rules, self._readings.classes, self._flags, self._hand)
+            self._keep()
+        elif rules.shapes:
+            if self._shapes is None:
+                from eastwind import shapes
+
+                self._shapes = shapes
+            self._flags |= self._shapes.told(loose, rules)
             self._winner()
+            self._irregular()
         else:
-            self._loser()
+            self._winner()
         return self.found
+
+    def _irregular(self):
+        """Try the tiles as a hand that need not be sets and a pair."""
+        if self._flags & IRREGULAR:
+            hand = self._hand
+            hand.n = 0
+            hand.flags = self._flags
+            score(hand, self._rules, self._sheet)
+            if self._sheet.limit_row or self._sheet.after:  # it is one that the ruleset names
+                kept = self.sheet
+                self._keep()
+                if self.sheet is not kept and self._tile != NO_TILE:
+                    self._shapes.waits(self._loose, self._rules, self.waits)
 
     def _winner(self):
         # The set that the winning tile completed may lie in hand or on the table. A tile counts as
@@ -100,12 +134,15 @@ class Arranger:
             i = -1
             while i < loose.n:
                 if loose.may_complete(i) and self._open(i):
-                    waits(loose.packs, tile, self._readings.pair, self.waits)
-                    self._single = self._single_wait()
-                    if self._single:
-                        later |= 1 << i + 1
+                    if self._rules.switches & ANY_SET:
+                        self._read_place()
                     else:
-                        self._read()
+                        waits(loose.packs, tile, self._readings.pair, self.waits)
+                        self._single = single(loose, tile, self.waits)
+                        if self._single:
+                            later |= 1 << i + 1
+                        else:
+                            self._read()
                 i += 1
         i = loose.n - 1
         while later:
@@ -118,13 +155,18 @@ class Arranger:
         if self._back >= 0:
             loose.take_back(self._back, -1)
             self._back = -1
-        if not self.found and not loose.n and self._rules.limit_facts & SINGLE_HEADS:
-            if heads.single(loose.held):
-                if tile != NO_TILE:
-                    heads.waits(loose.held, tile, self.waits)
-                self._put_down()
-                self._hand.flags = self._flags | SINGLE_HEADS
-                self._keep()
+
+    def _read_place(self):
+        """Read the place that is open, as one that the player may choose: its waits are its own."""
+        masks = self._masks
+        masks[0] = masks[1] = masks[2] = masks[3] = 0
+        waits(self._loose.packs, self._tile, self._readings.pair, masks)
+        self._single = single(self._loose, self._tile, masks)
+        suit = 0
+        while suit < 4:
+            self.waits[suit] |= masks[suit]
+            suit += 1
+        self._read()
 
     def _read(self):
         """Score all readings of the place that is open; the first has been laid."""
@@ -149,6 +191,8 @@ class Arranger:
         """Begin the working hand with the sets on the table, but the one taken back."""
         loose = self._loose
         hand = self._hand
+        self._flags |= CONCEALED
+        shown = not self._rules.switches & CLAIMED_KONGS
         hand.n = i = 0
         while i < loose.n:
             if i != self._back:
@@ -156,41 +200,21 @@ class Arranger:
                 kind = loose.kinds[i]
                 cls = self._readings.classes[first] if kind else 0
                 hand.add(kind << 5 | cls | loose.states[i], first)
+                if loose.states[i] == EXPOSED or loose.states[i] and shown:
+                    self._flags &= ~CONCEALED
             i += 1
-
-    def _single_wait(self):
-        """Take from the waits the tiles of which the player holds all four; True where one is
-        left."""
-        loose = self._loose
-        packs = loose.packs
-        masks = self.waits
-        if loose.n or (packs[0] | packs[1] | packs[2]) & _FOURS:
-            suit = 0
-            while suit < 4:
-                mask = masks[suit]
-                i = 9 * suit
-                while mask:
-                    if mask & 1 and loose.held[i] == 4 and i != self._tile:
-                        masks[suit] &= ~(1 << i % 9)
-                    mask >>= 1
-                    i += 1
-                suit += 1
-        suits = masks[0] | masks[1] << 9 | masks[2] << 18
-        honours = masks[3]
-        if suits:
-            return not honours and not suits & suits - 1
-        return not honours & honours - 1
 
     def _weigh(self):
         """What the set that the winning tile completes adds, by its kind, in the place now open."""
-        rules = self._rules
+        switches = self._rules.switches
         claimed = self._flags & CLAIMED
-        told = ONLY_PLACE if self._single or rules.by_shape else 0
+        told = ONLY_PLACE if self._single or switches & BY_SHAPE else 0
         self._by = by = BY_CLAIM if claimed else BY_DRAW
-        self._pung = EXPOSED if claimed and rules.claim_exposes else 0
-        self._pair = by if self._single or not rules.single_pair else 0
-        self._pair_told = ONLY_PLACE if rules.any_pair else told
-        self._edge_told = told if rules.edge_only else 0
+        self._pung = EXPOSED if claimed and switches & CLAIM_EXPOSES else 0
+        self._pair = by if self._single or not switches & SINGLE_PAIR else 0
+        self._pair_told = ONLY_PLACE if switches & ANY_PAIR else told
+        self._any_told = told if switches & ANY_SET else 0
+        self._edge_told = told if switches & (EDGE_ONLY | ANY_SET) else 0
         self._middle_told = told
         self._fourth = 0
         loose = self._loose
@@ -228,7 +252,7 @@ class Arranger:
             if at == 0 and was:
                 three = was >= PUNG << 5
                 codes[i] = was | (self._pung if three else self._pair)
-                hand.flags = self._flags | (0 if three else self._pair_told)
+                hand.flags = self._flags | (self._any_told if three else self._pair_told)
                 self._keep()
                 codes[i] = was
             elif not was and 0 <= at <= 2 and at != last:
@@ -252,6 +276,7 @@ class Arranger:
             told |= self._edge_told
         else:
             cls = OPEN
+            told |= self._any_told
         hand.codes[i] = cls << 2 | self._by
         return told
 
@@ -259,6 +284,9 @@ class Arranger:
         """Score the working hand; keep it where it is the best so far."""
         new = self._sheet
         old = self.sheet
+        most = self._rules.max_chows
+        if most < 4 and self._flags & WINNER and self._hand.count(0, 31) > most:
+            return
         score(self._hand, self._rules, new)
         # with equal totals more points are better than more doubles; values follow the totals
         if self.found and (
@@ -269,28 +297,3 @@ class Arranger:
         self.hand.copy_from(self._hand)
         self.sheet = new
         self._sheet = old
-
-    def _loser(self):
-        """Threes and pairs in hand; what is left scores nothing (Harr, Part I, p.25)."""
-        self._put_down()
-        hand = self._hand
-        hand.flags = self._flags
-        if not self._flags & DEAD:
-            packs = self._loose.packs
-            best = 0
-            for tile in range(KINDS):
-                count = packs[tile // 9] >> 3 * (tile % 9) & 7
-                cls = self._readings.classes[tile]
-                if count >= 3:
-                    hand.add(PUNG << 5 | cls, tile)
-                elif count == 2:
-                    pair = PAIR << 5 | cls
-                    points = self._rules.other_points[pair]
-                    if not self._rules.one_pair:
-                        hand.add(pair, tile)
-                    elif points > best:
-                        best = points
-                        if hand.n and hand.codes[hand.n - 1] >> 5 == PAIR:
-                            hand.n -= 1
-                        hand.add(pair, tile)
-        self._keep()

@@ -4,7 +4,7 @@
 
 from eastwind import words
 from eastwind.scoring import LINE, SET_DOUBLES, THE_SET
-from eastwind.sets import BY_CLAIM, CHOW, PAIR
+from eastwind.sets import BY_CLAIM, CHOW, CLAIMED_KONG, PAIR
 from eastwind.tiles import DRAGONS, NO_TILE
 
 
@@ -32,6 +32,8 @@ def set_text(hand, i):
         if not state:
             return text
         return text + " " + (words.CLAIMED if state == BY_CLAIM else words.DRAWN)
+    if state == CLAIMED_KONG:
+        return text + " " + words.CLAIMED
     return text + " " + (words.EXPOSED if state else words.CONCEALED)
 
 

@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""What is true of a hand, as bits of one small int; a row of a ruleset says which bits it needs.
+"""What is true of a hand, as bits of two small ints; a row of a ruleset says which bits it needs.
 
-The first bits are told: asked at the table, or found from the tiles. The others follow from the
-sets and are found while scoring. What a fact means is said here and nowhere else.
+The first int is told: asked at the table, or found from the tiles; it is kept with the hand, so its
+bits are for ever. The second follows from the sets and is found while scoring. What a fact means is
+said here and nowhere else; eastwind.rulesets.tables knows their names.
 """
-
-from eastwind import const
 
 # told
 WINNER = 1 << 0
@@ -14,7 +13,7 @@ DEAD = 1 << 1  # wrong number of tiles: scores nothing, pays all
 CLAIMED = 1 << 2  # won on another's tile
 DRAWN = 1 << 3  # won on a tile drawn by himself, wall or loose
 LOOSE = 1 << 4  # ... a loose tile
-LAST = 1 << 5  # ... the last tile that may be drawn
+LAST = 1 << 5  # won on the last tile that may be drawn, or on the discard after it was drawn
 FIRST = 1 << 6  # won on the first discard of the hand
 ORIGINAL = 1 << 7  # won with the hand as dealt
 ROBBED = 1 << 8  # won on the fourth that another added to his three
@@ -26,58 +25,88 @@ ALL_HONOURS = 1 << 13
 OWN_FLOWER = 1 << 14
 OWN_SEASON = 1 << 15
 SINGLE_HEADS = 1 << 16  # all thirteen heads and one of them twice
+ORIGINAL_CALL = 1 << 17  # said of the hand as dealt that it lacks one tile, and never changed it
+KONG_ON_KONG = 1 << 18  # won on the loose tile after a kong that a loose tile had completed
+NAMED_TILE = 1 << 19  # won on the d5 as loose tile, the d1 as last tile, or by robbing the b2
+SEVEN_PAIRS = 1 << 20  # as the ruleset reads them: of any tiles, or of heads
+KNITTED = 1 << 21  # seven pairs of a number in two suits, the same two for all
+TRIPLE_KNITTED = 1 << 22  # four times a number in all three suits, and a number in two of them
+# a suit's pair of ones and 2 to 9, with the four winds; or in one suit ones and nines three times,
+# 2 to 8, and one of 2, 5, 8 again
+SNAKE = 1 << 23
+EAST_STREAK = 1 << 24  # East's win that is the last of as many as the ruleset says, in a row
+GATES = 1 << 25  # 1112345678999 in hand and one more of 2 to 8 of the suit
+NINE_WAITS = 1 << 26  # ... or any one more, which is the winning tile
+JADE = 1 << 27  # nothing but b2 b3 b4 b6 b8 and green dragons
+CONCEALED = 1 << 28  # no tile was claimed before the one that completed the hand
 
-# found by follow()
-NO_CHOW = 1 << 20
-ALL_HEADS = 1 << 21
-FOUR_KONGS = 1 << 22
-THREE_DRAGONS = 1 << 23
-FOUR_WINDS = 1 << 24
-THREE_WINDS_PAIR = 1 << 25
-BARE = 1 << 26  # nothing has scored but Mah-Jongg; known only after all other points
+# found
+NO_CHOW = 1 << 0
+ALL_HEADS = 1 << 1
+HONOURS_ONLY = 1 << 2  # which is told too, of hands that are no sets
+FOUR_KONGS = 1 << 3
+THREE_DRAGONS = 1 << 4
+FOUR_WINDS = 1 << 5
+THREE_WINDS_PAIR = 1 << 6
+BARE = 1 << 7  # nothing has scored but Mah-Jongg; known only after all other points
+# found by eastwind.finds
+ALL_TERMINALS = 1 << 8
+PLAIN = 1 << 9  # four chows and a pair that scores nothing
+NO_KONG = 1 << 10
+TWO_DRAGONS_PAIR = 1 << 11
+OWN_WIND = 1 << 12  # a set of it
+THREE_CONCEALED = 1 << 13  # pungs or kongs in hand
+FOUR_CONCEALED = 1 << 14
+FOUR_FLOWERS = 1 << 15
+FOUR_SEASONS = 1 << 16
+MADE_SIMPLE_PAIR = 1 << 17  # the winning tile completed a pair of 2 to 8
+MADE_HEAD_PAIR = 1 << 18  # ... of heads
 
+# hands that need not be sets and a pair
+IRREGULAR = SINGLE_HEADS | SEVEN_PAIRS | KNITTED | TRIPLE_KNITTED | SNAKE | GATES | NINE_WAITS
 SUITS = SUIT_HONOURS | ONE_SUIT | ALL_HONOURS
 
-# TALLY counts the sets of a hand in one int, three bits a count. The sum over a hand's sets of
-# TALLY[code >> 2] is what follow() reads.
-_CHOW = const(1)
-_KONG = const(1 << 3)
-_DRAGON = const(1 << 6)
-_WIND = const(1 << 9)
-_SIMPLE = const(1 << 12)
-_TERMINAL = const(1 << 15)
-_WIND_PAIR = const(1 << 18)
-_DRAGON_PAIR = const(1 << 21)
+# TALLY counts the sets of a hand in one int, an octal digit a count. The sum over a hand's sets of
+# TALLY[code >> 2] is what follow() reads. Simples and terminals are pairs too.
+CHOWS = 0o1
+KONGS = 0o10
+DRAGONS = 0o100
+WINDS = 0o1000
+SIMPLES = 0o10000
+TERMINALS = 0o100000
+WIND_PAIRS = 0o1000000
+DRAGON_PAIRS = 0o10000000
+OWN_PAIRS = 0o100000000  # of the own or the round's wind
 TALLY = (
-    (_CHOW,) * 8
-    + (_SIMPLE, _TERMINAL, _WIND_PAIR, _WIND_PAIR, _WIND_PAIR, _WIND_PAIR, _DRAGON_PAIR, 0)
-    + (_SIMPLE, _TERMINAL, _WIND, _WIND, _WIND, _WIND, _DRAGON, 0)
-    + (_SIMPLE + _KONG, _TERMINAL + _KONG)
-    + (_WIND + _KONG,) * 4
-    + (_DRAGON + _KONG,)
+    (CHOWS,) * 8
+    + (SIMPLES, TERMINALS, WIND_PAIRS)
+    + (WIND_PAIRS + OWN_PAIRS,) * 3
+    + (DRAGON_PAIRS, 0, SIMPLES, TERMINALS)
+    + (WINDS,) * 4
+    + (DRAGONS, 0, SIMPLES + KONGS, TERMINALS + KONGS)
+    + (WINDS + KONGS,) * 4
+    + (DRAGONS + KONGS,)
 )
-_HEADLESS = const(7 * (1 << 0 | 1 << 12))  # chows and sets or pairs of simples
-_SUITED = const(7 * (1 << 0 | 1 << 12 | 1 << 15))
 
 
 def follow(tally):
     """The facts that follow from a winner's four sets and pair, given the sum of their TALLY."""
     if not tally & 7:
-        found = NO_CHOW
-        if not tally & _HEADLESS:
+        found = NO_CHOW | BARE
+        if not tally & 7 * SIMPLES:
             found |= ALL_HEADS
-            if not tally & _SUITED:
-                found |= ALL_HONOURS
+            if not tally & 7 * TERMINALS:
+                found |= HONOURS_ONLY
         if tally >> 3 & 7 == 4:
             found |= FOUR_KONGS
     else:
-        found = 0
+        found = BARE
     if tally >> 6 & 7 == 3:
         found |= THREE_DRAGONS
     winds = tally >> 9 & 7
     if winds >= 3:
         if winds == 4:
             found |= FOUR_WINDS
-        elif tally & 7 * _WIND_PAIR:
+        elif tally & 7 * WIND_PAIRS:
             found |= THREE_WINDS_PAIR
     return found

@@ -7,7 +7,7 @@ from eastwind.sets import EXACT, PAIR, SETS
 from eastwind.slots import get_int, put_int
 from eastwind.tiles import NO_TILE
 
-PACKED = 20  # bytes of a packed hand
+PACKED = 21  # bytes of a packed hand
 
 _ROOM = const(7)  # no hand of 13 or 14 tiles has more sets and pairs
 
@@ -20,18 +20,20 @@ class Hand:
         self.tiles = bytearray(_ROOM)
         self.n = 0
         self.flags = 0
+        self.bonus = 0  # flowers 1 to 4 and seasons 1 to 4 as bits
         self.mode = SETS
         self.base = 0
         self.doubles = 0
 
     def clear(self):
-        self.n = self.flags = self.mode = self.base = self.doubles = 0
+        self.n = self.flags = self.bonus = self.mode = self.base = self.doubles = 0
 
     def copy_from(self, other):
         self.codes[:] = other.codes
         self.tiles[:] = other.tiles
         self.n = other.n
         self.flags = other.flags
+        self.bonus = other.bonus
         self.mode = other.mode
         self.base = other.base
         self.doubles = other.doubles
@@ -65,9 +67,10 @@ class Hand:
         return self.n == 5 and self.pairs() == 1
 
     def pack_into(self, buffer, at):
-        """Write PACKED bytes: mode and n, flags, then the sets or tiles, or the told numbers."""
+        """Write PACKED bytes: mode and n, flags, sets or tiles or the told numbers, bonus tiles."""
         buffer[at] = self.mode << 4 | self.n
         put_int(buffer, at + 1, self.flags)
+        buffer[at + PACKED - 1] = self.bonus
         at += 5
         if SETS < self.mode < EXACT:
             put_int(buffer, at, self.base)
@@ -86,6 +89,7 @@ class Hand:
         self.mode = buffer[at] >> 4
         self.n = buffer[at] & 15
         self.flags = get_int(buffer, at + 1)
+        self.bonus = buffer[at + PACKED - 1]
         at += 5
         if SETS < self.mode < EXACT:
             self.base = get_int(buffer, at)

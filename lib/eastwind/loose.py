@@ -40,6 +40,7 @@ class Loose:
         self.in_hand = 0
         self.tile = NO_TILE  # the winning tile, counted among the tiles in hand or on the table
         self.flags = 0
+        self.bonus = 0  # as in Hand
         self.seat = NO_WIND
         self.round = NO_WIND
         self.pairs = 0  # pairs that were typed as such
@@ -49,7 +50,7 @@ class Loose:
         packs = self.packs
         packs[0] = packs[1] = packs[2] = packs[3] = 0
         self.held[:] = _NONE
-        self.n = self.fours = self.in_hand = self.flags = self.pairs = self.found = 0
+        self.n = self.fours = self.in_hand = self.flags = self.bonus = self.pairs = self.found = 0
         self.tile = NO_TILE
         self.seat = self.round = NO_WIND
 

@@ -3,16 +3,19 @@
 """Hands as people type them: "c678 d456 d33 | c123 [b1111] wewewe".
 
 Left of the bar in hand, right of it on the table. A group is a suit letter (b d c) and digits, or
-honours of two letters each (we ws ww wn dr dg dw). A concealed four is in brackets.
+honours of two letters each (we ws ww wn dr dg dw). A concealed four is in brackets, one that was
+three in hand and a discard in braces: {b1111}.
 """
 
 from eastwind.loose import NOT_A_SET, UNKNOWN_TILE
-from eastwind.sets import CHOW, CONCEALED, EXPOSED, KONG, PAIR, PUNG
+from eastwind.sets import CHOW, EXPOSED, KONG, PAIR, PUNG
 from eastwind.tiles import NO_TILE
 from eastwind.words import TILES, tile_name
 
 FLOWERS = 34  # tiles 34-37; they and the seasons make no sets
 SEASONS = 38
+
+_FOURS = "[]{}"  # round a four, at its state
 
 
 def named(text):
@@ -65,39 +68,42 @@ def read(text, loose):
     Problems are added to loose.found.
     """
     on_table = False
-    for group in text.lower().replace("|", " | ").replace("[", " [").replace("]", "] ").split():
+    text = text.lower().replace("|", " | ").replace("[", " [").replace("]", "] ")
+    for group in text.replace("{", " {").replace("}", "} ").split():
         if group == "|":
             if on_table:
                 loose.found |= UNKNOWN_TILE
                 return group
             on_table = True
             continue
-        hidden = group[0] == "[" and group[-1] == "]"
-        tiles = tiles_of(group[1:-1] if hidden else group)
+        four = _FOURS.find(group[0] + group[-1])
+        tiles = tiles_of(group if four < 0 else group[1:-1])
         if not tiles:
             loose.found |= UNKNOWN_TILE
             return group
-        if not on_table and not hidden:
+        if not on_table and four < 0:
             if len(tiles) == 2 and tiles[0] == tiles[1]:
                 loose.pairs += 1
             loose.hold(tiles)
         else:
             what = set_of(tiles)
-            if what is None or hidden and what[0] != KONG:
+            if what is None or four >= 0 and what[0] != KONG:
                 loose.found |= NOT_A_SET
                 return group
-            loose.lay(what[0], what[1], CONCEALED if hidden else EXPOSED)
+            loose.lay(what[0], what[1], EXPOSED if four < 0 else four)
     return ""
 
 
-def write_set(kind, first, hidden=False):
-    """One set as typed: "c678", "wewewe", "[d1111]"."""
+def write_set(kind, first, state=EXPOSED):
+    """One set as typed: "c678", "wewewe", "[d1111]"; the state is looked at only in a kong."""
     if kind == CHOW:
         tiles = (first, first + 1, first + 2)
     else:
         tiles = (first,) * (kind + 1)
     text = write_tiles(tiles)
-    return "[" + text + "]" if hidden else text
+    if kind != KONG or state == EXPOSED:
+        return text
+    return _FOURS[state] + text + _FOURS[state + 1]
 
 
 def write_tiles(tiles):

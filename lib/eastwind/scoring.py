@@ -7,25 +7,38 @@ that is not a line of the sheet, so the explanation is the sheet read aloud.
 """
 
 from eastwind import const
-from eastwind.facts import BARE, DEAD, FIRST, TALLY, WINNER, follow
+from eastwind.facts import (
+    ALL_HONOURS,
+    BARE,
+    DEAD,
+    FIRST,
+    HONOURS_ONLY,
+    TALLY,
+    WINNER,
+    follow,
+)
 from eastwind.sets import SETS, TOTAL
+from eastwind.switches import CAP_OTHERS, ROOFLESS
 
-_LINE = const(4)
 _ROOM = const(32)  # lines
 
 # a line is four bytes: row id, index of the set, points, doubles
-LINE = _LINE
+LINE = 4
+WHOLE = 60  # what a share of the limit is counted in
 
 # row ids that every ruleset shares: the points of one set, its doubles
 THE_SET = 0
 SET_DOUBLES = 1
+BONUS = 25  # flowers and seasons
+
+_BITS = b"\0\1\1\2\1\2\2\3\1\2\2\3\2\3\3\4"  # how many bits a number has
 
 
 class Sheet:
     """Lines and sums of one scored hand."""
 
     def __init__(self):
-        self.lines = bytearray(_LINE * _ROOM)
+        self.lines = bytearray(LINE * _ROOM)
         self.clear()
 
     def clear(self):
@@ -72,26 +85,43 @@ def score(hand, rules, sheet):
             lines[at + 1] = i
             lines[at + 2] = more
             lines[at + 3] = 0
-            at += _LINE
+            at += LINE
         code >>= 2
         tally += TALLY[code]
         of_sets += doubles_of[code]
         i += 1
 
+    if hand.bonus and rules.bonus:
+        more = (_BITS[hand.bonus & 15] + _BITS[hand.bonus >> 4]) * rules.bonus
+        points += more
+        lines[at] = BONUS
+        lines[at + 1] = lines[at + 3] = 0
+        lines[at + 2] = more
+        at += LINE
+
+    found = share = special = 0
+    if rules.find:
+        found = rules.find(hand, rules, tally)
+    elif winner:
+        found = follow(tally)
     if winner:
-        facts |= follow(tally)
-        if facts & rules.limit_facts:
-            for row, needs, share in rules.limits:
-                if facts & needs == needs:
-                    return _limit_hand(sheet, rules, row, share)
-        facts |= BARE  # until the row that needs it looks at the points
+        if found & HONOURS_ONLY:
+            facts |= ALL_HONOURS
+        if facts & rules.limit_facts or found & rules.limit_found:
+            for looks, needs, also, row, more in rules.limits:
+                if facts & looks == needs and found & also == also:
+                    if more == WHOLE and not rules.switches & ROOFLESS:
+                        return limit_hand(sheet, rules, row, rules.limit_value)
+                    if not share or more > share:
+                        share = more
+                        special = row
         rows = rules.winner_rows
     else:
         rows = rules.other_rows
     doubles = of_sets
-    for looks, needs, row, more, twice in rows:
-        if facts & looks == needs:
-            if needs & BARE and points != rules.mahjongg:
+    for looks, needs, also, row, more, twice in rows:
+        if facts & looks == needs and found & also == also:
+            if also & BARE and points != rules.mahjongg:
                 continue
             points += more
             doubles += twice
@@ -99,7 +129,7 @@ def score(hand, rules, sheet):
             lines[at + 1] = 0
             lines[at + 2] = more
             lines[at + 3] = twice
-            at += _LINE
+            at += LINE
 
     if of_sets:
         i = 0
@@ -110,36 +140,47 @@ def score(hand, rules, sheet):
                 lines[at + 1] = i
                 lines[at + 2] = 0
                 lines[at + 3] = twice
-                at += _LINE
+                at += LINE
             i += 1
-    sheet.n = at // _LINE
+    sheet.n = at // LINE
     sheet.points = points
     sheet.doubles = doubles
-    return _close(sheet, rules, facts)
+    value = _close(sheet, rules, facts)
+    if share:
+        return rules.special(hand, rules, sheet, facts, found, special, share)
+    return value
 
 
-def _limit_hand(sheet, rules, row, share):
-    value = rules.limit_value * share // 60
-    sheet.n = sheet.doubles = 0
+def limit_hand(sheet, rules, row, value):
+    """Make it the sheet of a special hand that is worth so much, whatever else it holds."""
+    sheet.n = sheet.doubles = sheet.after = 0
     sheet.limit_row = row
     sheet.points = sheet.total = sheet.value = value
     return value
 
 
 def _close(sheet, rules, facts):
-    """Sum up, add what comes after doubling, and put the cap on a winner."""
+    """Sum up, add what comes after doubling, round, and cap."""
     total = sheet.points << sheet.doubles
     if facts & FIRST:
         for row, share, least in rules.extras:
-            extra = rules.limit_value * share // 60
+            extra = rules.limit_value * share // WHOLE
             if least:
                 extra = max(0, extra - total)
             if extra:
                 sheet.after = extra
                 sheet.after_row = row
                 total += extra
+    if rules.round_to:
+        total = (total + rules.round_to // 2) // rules.round_to * rules.round_to
     sheet.total = total
-    if rules.limit and total > rules.limit and (facts & WINNER or rules.cap_others):
-        total = rules.limit
-    sheet.value = total
-    return total
+    return cap(sheet, rules, facts)
+
+
+def cap(sheet, rules, facts):
+    """Put the limit on a winner's total, and on a loser's where the ruleset does; the value."""
+    value = sheet.total
+    if rules.limit and value > rules.limit and (facts & WINNER or rules.switches & CAP_OTHERS):
+        value = rules.limit
+    sheet.value = value
+    return value

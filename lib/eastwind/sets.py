@@ -14,7 +14,9 @@ SIMPLE, TERMINAL, WIND, OWN, ROUND, BOTH, DRAGON = 0, 1, 2, 3, 4, 5, 6
 # (closed), or at either end (open); of an idle chow it is 0
 CLOSED, OPEN = 1, 2
 
-CONCEALED, EXPOSED = 0, 1
+# a claimed kong was three in hand and a discard; where the ruleset does not say otherwise it counts
+# as an exposed one
+CONCEALED, EXPOSED, CLAIMED_KONG = 0, 1, 2
 # states of the pair or chow that the winning tile completed; an idle pair is CONCEALED
 BY_CLAIM, BY_DRAW = 1, 2
 

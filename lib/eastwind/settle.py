@@ -5,7 +5,8 @@
 Every function fills a Settlement, allocates nothing and leaves the nets summing to zero.
 """
 
-from eastwind.tiles import EAST
+from eastwind.switches import CAP_OTHERS, EAST_SINGLE, WINNER_ONLY
+from eastwind.tiles import EAST, NO_WIND
 
 
 class Settlement:
@@ -36,20 +37,22 @@ def settle(rules, scores, present, winner, pays_all, dead, out):
     """Settle one hand (Harr, Part I, p.25; Part II, p.60-61 and Penalties, p.67-70).
 
     scores: four ints by seat. present, dead: seats as bits. winner: a seat. pays_all: the seat that
-    made the dangerous discard and pays the shares of all, or -1; the losers then settle nothing.
+    made the dangerous discard and pays the shares of all, or -1; the losers then settle nothing,
+    as where the ruleset pays the winner only.
     """
     out.clear()
     limit = rules.limit
+    east = NO_WIND if rules.switches & EAST_SINGLE else EAST
     won = scores[winner]
     if limit and won > limit:
         won = limit
     seat = 0
     while seat < 4:
         if seat != winner and present >> seat & 1:
-            share = 2 * won if seat == EAST or winner == EAST else won
+            share = 2 * won if seat == east or winner == east else won
             out.add(seat if pays_all < 0 else pays_all, winner, share)
         seat += 1
-    if pays_all >= 0:
+    if pays_all >= 0 or rules.switches & WINNER_ONLY:
         return
     first = 0
     while first < 3:
@@ -60,7 +63,7 @@ def settle(rules, scores, present, winner, pays_all, dead, out):
                 owed -= _counts(rules, scores[first], dead >> first & 1)
                 if limit:
                     owed = min(max(-limit, owed), limit)
-                if first == EAST:
+                if first == east:
                     owed *= 2
                 if owed > 0:
                     out.add(first, second, owed)
@@ -74,4 +77,4 @@ def _counts(rules, score, dead):
     """What a loser's score counts: a dead hand nothing, where each score is capped the limit."""
     if dead:
         return 0
-    return rules.limit if rules.cap_others and score > rules.limit > 0 else score
+    return rules.limit if rules.switches & CAP_OTHERS and score > rules.limit > 0 else score

@@ -13,6 +13,7 @@ HONOURS = 3
 _EVEN = const(0o707070707)  # every other rank
 _THIRD = const(0o007007007)  # every third rank
 _ONES = const(0o111111111)
+_FOURS = const(0o444444444)  # four of any tile
 
 # ranks within two of a rank: the only ones that its tile can make a set with
 _NEAR = (
@@ -116,3 +117,27 @@ def waits(packs, tile, pair, masks):
             masks[pair] |= _completing_honours(pack)
         else:
             masks[pair] |= _completing(pack, weight(pack))
+
+
+def single(loose, tile, masks):
+    """Take from some waits the tiles of which the player holds all four; True where one is left.
+
+    loose: whose waits they are. tile: the one that won.
+    """
+    packs = loose.packs
+    if loose.n or (packs[0] | packs[1] | packs[2]) & _FOURS:
+        suit = 0
+        while suit < 4:
+            mask = masks[suit]
+            i = 9 * suit
+            while mask:
+                if mask & 1 and loose.held[i] == 4 and i != tile:
+                    masks[suit] &= ~(1 << i % 9)
+                mask >>= 1
+                i += 1
+            suit += 1
+    suits = masks[0] | masks[1] << 9 | masks[2] << 18
+    honours = masks[3]
+    if suits:
+        return not honours and not suits & suits - 1
+    return not honours & honours - 1

@@ -5,20 +5,34 @@
 Every function fills a Settlement (see eastwind.settle); seats are winds.
 """
 
+from eastwind.events import FALSE_MAHJONGG
 from eastwind.tiles import EAST
+
+SHARED = 1  # in a row of rules.penalties
 
 HEADS_TO_WASH = 9
 
 
 def false_mahjongg(rules, offender, present, out):
-    """Half the limit to each, with East on either side the limit (Harr, Penalties 1, p.67)."""
+    """What the ruleset says, to each of the others or shared by them; in Harr half of the limit,
+    with East on either side the limit (Penalties 1, p.67)."""
     out.clear()
-    half = rules.limit_value // 2
-    seat = 0
-    while seat < 4:
-        if seat != offender and present >> seat & 1:
-            out.add(offender, seat, 2 * half if seat == EAST or offender == EAST else half)
-        seat += 1
+    for which, payee, points, share, east in rules.penalties:
+        if which == FALSE_MAHJONGG:
+            amount = points + rules.limit_value * share // 60
+            if payee == SHARED:
+                amount //= _others(offender, present)
+            seat = 0
+            while seat < 4:
+                if seat != offender and present >> seat & 1:
+                    double = east and (seat == EAST or offender == EAST)
+                    out.add(offender, seat, 2 * amount if double else amount)
+                seat += 1
+
+
+def _others(seat, present):
+    present &= ~(1 << seat)
+    return (present & 1) + (present >> 1 & 1) + (present >> 2 & 1) + (present >> 3)
 
 
 def wash_value(rules, heads):

@@ -30,6 +30,41 @@ four kongs
 East's original
 three dragons
 first card
+flowers, seasons
+four flowers
+four seasons
+last discard
+original call
+kong on kong
+all concealed
+own flower, season
+pair of 2-8 made
+pair of heads made
+plain hand
+three concealed
+four concealed
+two dragons, pair
+big dragons
+big winds
+first discard
+ones and nines
+imperial jade
+nine gates
+wriggling snake
+buried treasure
+hidden one suit
+plum blossom
+moon from the sea
+carrying pole
+purity
+pairs of heads
+knitting
+triple knitting
+seven twins
+four wind hand
+East's streak
+nothing but the draw
+honours only
 """
 TILES = "b1b2b3b4b5b6b7b8b9d1d2d3d4d5d6d7d8d9c1c2c3c4c5c6c7c8c9wewswwwndrdgdwf1f2f3f4s1s2s3s4"
 KINDS = ("chow", "pair", "pung", "kong")

@@ -41,10 +41,10 @@ def groups():
 def heaps(root, run):
     """([(what, live heap, aim, most)], {module: live heap}) of the core as .mpy.
 
-    A group counts with one ruleset loaded, the largest; a module counts what it adds where the
-    modules above it are there, the tables' nothing because they are forgotten again.
+    A group counts with one ruleset loaded, Harr's with a limit; a module counts what it adds where
+    the modules above it are there, the tables' nothing because they are forgotten again.
     """
-    first = rulesets()[-1]
+    first = _RULESETS + "harr_limit"
     modules, stages, limits = [], [], []
     for what, members, aim, most in groups():
         modules += members
@@ -64,8 +64,8 @@ def heaps(root, run):
 
 
 def further(root, run, first, second):
-    """What a second ruleset adds to the heap where the first is loaded."""
-    stages = [_import("eastwind.scoring"), _load(first), _load(second, "_second")]
+    """What a second ruleset adds to the heap where the first is loaded, and the code of both."""
+    stages = [_import("eastwind.finds"), _load(first), _load(second, "_second")]
     return heap.growth(run, root, stages)[2]
 
 

@@ -6,6 +6,7 @@ A picture of the square as it lies before East: he sits below, South on the righ
 """
 
 from eastwind.rulesets import options
+from eastwind.switches import FLOWERS
 from eastwind.wall import break_wall, overflows, side_length, side_of
 from gadget import keys, nav
 from gadget.dice import Dice
@@ -28,7 +29,7 @@ class WallScreen:
     def __init__(self, session):
         self._session = session
         chosen = options(session.rules)
-        self._length = side_length(_MANDARINS if chosen.value("mandarins") == "on" else _PLAIN)
+        self._length = side_length(_MANDARINS if session.rules.switches & FLOWERS else _PLAIN)
         self._again = chosen.value("wall_overflow") == "again"
         self._dice = Dice()
         self._first = 0  # East's throw

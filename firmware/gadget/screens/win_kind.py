@@ -4,6 +4,7 @@
 
 from eastwind import events, facts
 from eastwind.seats import NOBODY, next_place
+from eastwind.switches import PAYS_ALL, ROBBING
 from gadget import entry, keys, nav
 from gadget.rows import Rows
 from gadget.screens import PutAway, drop
@@ -45,7 +46,7 @@ class WinKindScreen:
         ids = list(self._hows)
         names = [texts.HOW[how] for how in ids]
         values = [""] * len(ids)
-        if self._session.rules.penalties:
+        if self._session.rules.switches & PAYS_ALL:
             ids.append(_PAYS)
             names.append(texts.PAYS_ALL)
             payer = self._pays_all
@@ -121,7 +122,7 @@ def kinds(session, winner):
         found.append(events.BY_FIRST)
     if session.seat(winner) == 0 and _pays(rules, facts.ORIGINAL):
         found.append(events.BY_ORIGINAL)
-    if rules.robbing:
+    if rules.switches & ROBBING:
         found.append(events.BY_ROBBING)
     return found
 

@@ -8,7 +8,9 @@ scoring never looks an option up and what the ruleset is written as need not sta
 
 import sys
 
-INDEX = ("harr", "harr_limit")
+# a new game on the device offers as many as its grid can tell
+OFFERED = 2
+INDEX = ("harr", "harr_limit", "babcock", "bmja", "dmjl", "millington")
 
 
 class Rules:
@@ -20,29 +22,30 @@ class Rules:
     def __init__(self, ruleset):
         self.id = ruleset
         self.version = 0
+        self.switches = 0  # see eastwind.switches
         self.values = []  # of each option: the index of its choice, or its number
-        self.winner_points = self.other_points = b""
-        self.set_doubles = bytearray(32)
-        # rows: facts it looks at, those that must be true of them, id, points, doubles
+        self.winner_points = self.other_points = self.set_doubles = b""
+        # rows: told facts it looks at, those that must be true of them, found facts that must be
+        # true, id, points, doubles
         self.winner_rows = self.other_rows = ()
-        self.limits = ()  # limit hands: id, facts, share in 60ths of limit_value
-        self.limit_facts = 0  # a hand with none of these is no limit hand
-        self.extras = ()  # added after doubling: id, share, 1 if it only fills up to the share
+        # limit hands: the same three, id, share in 60ths of limit_value
+        self.limits = ()
+        self.limit_facts = self.limit_found = 0  # a hand with none of these is no limit hand
+        self.shapes = 0  # facts of its tiles, rather than its sets, that they need
+        self.apart = ()  # rows that double bonus tiles apart, beside a limit hand
+        self.find = self.special = None  # eastwind.finds' functions, where they are needed
+        self.extras = ()  # added after doubling: id, share, True if it only fills up to the share
         self.mahjongg = 0  # points of going out
         self.limit = 0  # the cap, 0 none
         self.limit_value = 0  # what a limit hand is worth in any case
         self.wash = b""  # from each player, for 9, 10 ... heads
-        # how the set that the winning tile completed counts: a claimed three is exposed; a pair
-        # scores as completed only where no other tile would have won
-        self.claim_exposes = self.single_pair = False
-        # it filled the only place where no other tile would have won; or whatever else would have:
-        # in any pair; in the middle of a chow; also in the only open end of a chow
-        self.any_pair = self.by_shape = self.edge_only = False
-        self.round_wind = False  # the wind of the round scores
-        self.one_pair = False  # of a loser only the best pair scores
-        self.cap_others = False  # the limit caps each loser's score too, else only differences
-        self.robbing = False  # of a four
-        self.penalties = False
+        # which (see eastwind.events), to each of the others, shared by them or to one of them (0 to
+        # 2), points, share in 60ths of limit_value, True if East pays and is paid double
+        self.penalties = ()
+        self.bonus = 0  # points of each flower and season
+        self.max_chows = 4  # of a winner's sets
+        self.fishing = 0  # 60ths of a limit hand for a loser who lacks one tile of it
+        self.round_to = 0  # what a total is rounded to, half up
 
 
 def load(ruleset, values=None):

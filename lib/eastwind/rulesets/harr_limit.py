@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: MIT
 """L. L. Harr, "Pung Chow" (1922), Part Two: the game with a limit.
 
-Bonus scores p.62, limit hands p.62-64, values p.65-67, doubling honours p.67, after the errata.
+Washing the Tiles p.61, bonus scores p.62, limit hands p.62-64, values p.65-67, doubling honours and
+false Mah-Jongg p.67, after the errata. How a ruleset is written is said in
+eastwind.rulesets.tables.
 """
 
-from eastwind import const, facts, sets
-
 version = 1
-round_wind = True
+limit = 300  # what limit hands, bonuses and penalties use where no limit was agreed
+limit_option = "p2_limit"
 
 options = """
 p2_limit=300/4
@@ -29,104 +30,53 @@ dead_wall=14/1
 wall_overflow=next|again
 false_mahjongg_then=stay|pass
 """
-_NEVER = const(-1)
-_MAHJONGG_10 = const(2 << 4)
-_MAHJONGG_20 = const(2 << 4 | 1)
-_MANDARINS_ON = const(3 << 4 | 1)
-_NO_IDLE_PAIR = const(5 << 4 | 1)
-_CLOSED_DRAWN_2 = const(6 << 4 | 1)
-_FIRST_ADDS = const(7 << 4)
-_FIRST_AT_LEAST = const(7 << 4 | 1)
-_FOURTH_IN_SEQUENCE = const(8 << 4)
-_FOURTH_OR_ROBBED = const(8 << 4 | 1)
-_ORIGINAL_ANY = const(13 << 4 | 1)
 
-# simple terminal, other own round own=round wind, dragon
-winner_points = (
-    b"\x06\x0a\x0a\x0a\x0a\x0a\x0a"  # pung in hand
-    b"\x02\x04\x04\x04\x04\x04\x04"  # ... on table
-    b"\x10\x20\x20\x20\x20\x20\x20"  # kong in hand
-    b"\x08\x10\x10\x10\x10\x10\x10"  # ... on table
-    b"\x00\x00\x00\x02\x02\x04\x02"  # pair that did not complete the hand (Example 8)
-    b"\x02\x04\x04\x04\x04\x06\x04"  # pair completed by a claimed tile
-    b"\x04\x06\x06\x06\x06\x08\x06"  # ... by a drawn tile
-    b"\x00\x02\x00\x00\x00\x00\x00"  # chow: idle closed open, claimed
-    b"\x00\x04\x04\x00\x00\x00\x00"  # ... drawn
-)
-other_points = (
-    b"\x04\x08\x08\x08\x08\x08\x08"
-    b"\x02\x04\x04\x04\x04\x04\x04"
-    b"\x10\x20\x20\x20\x20\x20\x20"
-    b"\x08\x10\x10\x10\x10\x10\x10"
-    b"\x00\x00\x00\x02\x02\x04\x02"
-    b"\x00\x00\x00\x00\x00\x00\x00"
-    b"\x00\x00\x00\x00\x00\x00\x00"
-    b"\x00\x00\x00\x00\x00\x00\x00"
-    b"\x00\x00\x00\x00\x00\x00\x00"
-)
-cells = (
-    (
-        _NO_IDLE_PAIR,
-        (sets.code(sets.PAIR, sets.OWN, sets.CONCEALED), 0),
-        (sets.code(sets.PAIR, sets.ROUND, sets.CONCEALED), 0),
-        (sets.code(sets.PAIR, sets.BOTH, sets.CONCEALED), 0),
-        (sets.code(sets.PAIR, sets.DRAGON, sets.CONCEALED), 0),
-    ),
-    (_CLOSED_DRAWN_2, (sets.code(sets.CHOW, sets.CLOSED, sets.BY_DRAW), 2)),
-)
-set_doubles = b"\x00\x00\x00\x01\x00\x02\x01"
-
-rows = (
-    # id, needs, forbids, points, doubles
-    (_MAHJONGG_10, (2, facts.WINNER, 0, 10, 0)),
-    (_MAHJONGG_20, (2, facts.WINNER, 0, 20, 0)),
-    (
-        0,
-        (7, facts.WINNER | facts.BARE, 0, 10, 0),  # no other value than Mah-Jongg
-        (14, facts.WINNER | facts.LAST, facts.LOOSE, 0, 1),
-        (4, facts.WINNER | facts.LOOSE, 0, 0, 1),
-    ),
-    (_FOURTH_IN_SEQUENCE, (15, facts.WINNER | facts.FOURTH, 0, 0, 1)),
-    (
-        _FOURTH_OR_ROBBED,
-        (15, facts.WINNER | facts.FOURTH, 0, 0, 1),
-        (16, facts.WINNER | facts.ROBBED, facts.FOURTH, 0, 1),
-    ),
-    (
-        0,
-        (8, facts.WINNER | facts.SUIT_HONOURS, 0, 0, 1),
-        (3, facts.WINNER | facts.NO_CHOW, 0, 0, 1),
-        (9, facts.WINNER | facts.ONE_SUIT, 0, 0, 3),
-    ),
-    (_MANDARINS_ON, (12, facts.OWN_FLOWER, 0, 0, 1), (13, facts.OWN_SEASON, 0, 0, 1)),
-)
-limits = (
-    # id, needs, share in 60ths of the limit
-    (
-        0,
-        (17, facts.SINGLE_HEADS, 60),
-        (18, facts.ALL_HEADS, 60),
-        (19, facts.FOUR_WINDS, 60),
-        (20, facts.THREE_WINDS_PAIR, 60),
-        (21, facts.FOUR_KONGS, 60),
-        (22, facts.ORIGINAL, 60),
-        (23, facts.THREE_DRAGONS, 60),
-    ),
-    (_ORIGINAL_ANY, (22, facts.FIRST, 60)),
-)
-extras = (
-    # id, share in 60ths of the limit added after doubling, 1 if it only fills up to the share
-    (_FIRST_ADDS, (24, 30, 0)),
-    (_FIRST_AT_LEAST, (24, 30, 1)),
-)
-limit = 300  # what limit hands, bonuses and penalties use where no limit was agreed
-limit_option = "p2_limit"
-cap_others = 9 << 4 | 1  # each score is capped, not the difference
-claim_exposes = 11 << 4
-one_pair = 12 << 4 | 1
-single_pair = 4 << 4 | 1
-any_pair = by_shape = _NEVER
-edge_only = _NEVER
-robbing = _FOURTH_OR_ROBBED
-wash = b"\x32\x46\x64\x96\xc8"  # from each player for 9 to 13 heads (Washing the Tiles, p.61)
-penalties = True
+# a winner's pair that did not complete the hand scores as a loser's (Example 8)
+table = """
+pung 4 8
+pung table 2 4
+kong 16 32
+kong table 8 16
+pair 0 0 0 2 2 4 2
+winner pung 6 10
+winner pair 0 p2_idle_pair_for_winner=no
+winner pair claimed 2 4 4 4 4 6 4
+winner pair drawn 4 6 6 6 6 8 6
+winner chow claimed 0 2 0
+winner chow drawn 0 4 4 0 p2_closed_sequence_drawn=4
+winner chow drawn 0 2 4 0 p2_closed_sequence_drawn=2
+double 0 0 0 1 0 2 1
+round_wind
+2 10 winner p2_mahjongg=10
+2 20 winner p2_mahjongg=20
+7 10 winner bare
+14 1d winner last drawn -loose
+4 1d winner loose
+15 1d winner fourth p2_fourth_of_three=sequence
+15 1d winner fourth p2_fourth_of_three=rob
+16 1d winner robbed -fourth p2_fourth_of_three=rob
+8 1d winner suit_honours
+3 1d winner no_chow
+9 3d winner one_suit
+12 1d own_flower mandarins=on
+13 1d own_season mandarins=on
+17 L single_heads
+18 L all_heads
+19 L four_winds
+20 L three_winds_pair
+21 L four_kongs
+22 L original
+22 L first original_hand=any
+23 L three_dragons
+24 +L/2 first p2_first_card=add
+24 <L/2 first p2_first_card=least
+false_mahjongg each L/2 east
+flowers mandarins=on
+single_pair p2_pair_needs_single_wait=yes
+claim_exposes claimed_winning_set=exposed
+one_pair pairs_of_losers=one
+robbing p2_fourth_of_three=rob
+pays_all
+cap_others p2_nonwinner_cap=each
+wash 50 70 100 150 200
+"""

@@ -1,14 +1,56 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The options of a ruleset, and the tables that follow from what is chosen.
+"""How a ruleset is written, its options, and the Rules that follow from what is chosen.
 
-For the time of setting up: this module and that of the ruleset need not stay in memory. How a
-ruleset is written is shown by eastwind.rulesets.harr.
+For the time of setting up: this module and that of the ruleset need not stay in memory.
+
+`options` has a line for each: name=choices, the default first, or name=number/what it must be a
+multiple of. `table` has a line for each rule; a word option=choice makes it hold only then
+(none for a number that is 0).
+
+    [winner] pung|kong [table], pair|chow [claimed|drawn]
+                   points by class: simple terminal wind own round own=round dragon; for a chow
+                   idle closed open. The last number stands for those that are missing
+    double         the same for the doubles of a pung or kong
+    id 10 fact -fact      a row: points, facts it needs and (-) forbids; 1d is a double. Rows count
+                   in this order. "winner" is a fact like others; a row with "apart" counts of
+                   bonus tiles that are counted apart, too
+    id L/2 fact           a limit hand: its share of the limit; x8: its points eight times
+    id +L/2 fact, <L/2    is added after doubling, or fills up to the share
+    false_mahjongg each L/2 east     a penalty: to whom, how much, whether East counts double
+    name number           sets what rulesets.Rules has under this name
+    name                  switches on what eastwind.switches has under it
 """
 
-from eastwind.facts import WINNER
+from eastwind.facts import EAST_STREAK, JADE, NAMED_TILE, SINGLE_HEADS, WINNER
 from eastwind.rulesets import read
-from eastwind.sets import KONG, PUNG
+from eastwind.switches import ROOFLESS
+
+# names of the facts, by bit
+_TOLD = (
+    " winner dead claimed drawn loose last first original robbed only_place fourth suit_honours"
+    " one_suit all_honours own_flower own_season single_heads original_call kong_on_kong named_tile"
+    " seven_pairs knitted triple_knitted snake east_streak gates nine_waits jade concealed "
+)
+_FOUND = (
+    " no_chow all_heads honours_only four_kongs three_dragons four_winds three_winds_pair bare"
+    " all_terminals plain no_kong two_dragons_pair own_wind three_concealed four_concealed"
+    " four_flowers four_seasons made_simple_pair made_head_pair "
+)
+
+# names of eastwind.switches, by bit
+_SWITCHES = (
+    " claim_exposes single_pair any_pair by_shape edge_only any_set round_wind one_pair cap_others"
+    " robbing flowers pays_all claimed_kongs head_pairs roofless winner_only east_single "
+)
+
+_KINDS = ("chow", "pair", "pung", "kong")
+_STATES = {"table": (1, 2), "claimed": (1,), "drawn": (2,)}  # 2: a claimed kong
+_DOUBLES = ("x1", "x2", "x4", "x8")
+_PENALTIES = ("false_mahjongg", "misnamed_chow", "misnamed_pung", "misnamed_mahjongg")
+_SHAPES = (JADE << 1) - NAMED_TILE - EAST_STREAK | SINGLE_HEADS  # facts of eastwind.shapes
+_OF_FIND = 8  # the first fact that eastwind.finds finds
+_PAYEES = ("each", "shared", "one")
 
 
 class Options:
@@ -19,6 +61,7 @@ class Options:
         self.book = read(rules.id)
         self.names = []
         self._choices = []
+        self._rows = None  # of a winner, of others, those that are apart, limit hands
         for option in self.book.options.split():
             name, choices = option.split("=")
             self.names.append(name)
@@ -67,67 +110,141 @@ class Options:
             values = [0 if "|" in text else int(text.split("/")[0]) for text in self._choices]
         if len(values) != len(self.names):
             raise ValueError(rules.id)
+        rules.__init__(rules.id)
         rules.values = list(values)
         rules.version = book.version
-        rules.winner_points = _by_code(book.winner_points, self._chosen(book.cells))
-        rules.other_points = rules.winner_points
-        if rules.other_points != _by_code(book.other_points):
-            rules.other_points = _by_code(book.other_points)
-        for cls in range(7):
-            doubles = book.set_doubles[cls]
-            rules.set_doubles[PUNG << 3 | cls] = rules.set_doubles[KONG << 3 | cls] = doubles
-        rules.winner_rows = rules.other_rows = ()
-        rows = self._chosen(book.rows)
-        rules.mahjongg = rows[0][3]
-        for row, needs, forbids, points, doubles in rows:
-            played = ((needs | forbids, needs, row, points, doubles),)
-            if not forbids & WINNER:
-                rules.winner_rows += played
-            if not needs & WINNER:
-                rules.other_rows += played
-        rules.limits = self._chosen(book.limits)
-        rules.limit_facts = 0
-        for row in rules.limits:
-            rules.limit_facts |= row[1]
-        rules.extras = self._chosen(book.extras)
+        # what no code of a set uses is filled, or four cells would look to a board's collector like
+        # the address of something that it must keep
+        rules.winner_points = bytearray(b"\0\0\0\xfe" * 32)
+        rules.other_points = bytearray(rules.winner_points)
+        rules.set_doubles = bytearray(b"\0\0\0\0\0\0\0\xfe" * 4)
+        self._rows = ([], [], [], [])
+        end = 0
+        while end + 1 < len(book.table):  # a line at a time, so that little lies about
+            at = end + 1
+            end = book.table.find("\n", at)
+            words = book.table[at:end].split()
+            if all([self._holds(word) for word in words]):
+                self._take([word for word in words if "=" not in word])
+        rows = self._rows
+        self._rows = None
+        rules.winner_rows = tuple(rows[0])
+        rules.other_rows = tuple(rows[1])
+        rules.apart = tuple(rows[2])
+        rules.limits = tuple(rows[3])
+        if rules.other_points == rules.winner_points:
+            rules.other_points = rules.winner_points
         rules.limit = self.value(book.limit_option) if book.limit_option else 0
         rules.limit_value = rules.limit or book.limit
-        rules.wash = book.wash
-        rules.penalties = book.penalties
-        rules.round_wind = book.round_wind
-        for name in (
-            "any_pair",
-            "by_shape",
-            "cap_others",
-            "claim_exposes",
-            "edge_only",
-            "one_pair",
-            "robbing",
-            "single_pair",
-        ):
-            setattr(rules, name, self._on(getattr(book, name)))
 
-    def _on(self, when):
-        """True where a condition holds: 0 always, else option index + 1 << 4 | choice."""
-        return not when or when > 0 and self.rules.values[(when >> 4) - 1] == when & 15
+    def _holds(self, word):
+        """False for option=choice where something else was chosen."""
+        name, _, choice = word.partition("=")
+        return not choice or (self.value(name) or "none") == choice
 
-    def _chosen(self, groups):
-        chosen = ()
-        for group in groups:
-            if self._on(group[0]):
-                chosen += group[1:]
-        return chosen
+    def _take(self, words):
+        rules = self.rules
+        first = words[0]
+        if first.isdigit():
+            self._row(int(first), words[1:])
+        elif first == "double":
+            for cls in range(7):
+                doubles = int(words[min(cls + 1, len(words) - 1)])
+                rules.set_doubles[2 << 3 | cls] = rules.set_doubles[3 << 3 | cls] = doubles
+        elif first == "winner" or first in _KINDS:
+            if first == "winner":
+                words = words[1:]
+            else:
+                _put_points(rules.other_points, words)
+            _put_points(rules.winner_points, words)
+        elif first == "wash":
+            rules.wash = bytes([int(word) for word in words[1:]])
+        elif first in _PENALTIES:
+            amount = (0, _share(words[2])) if "L" in words[2] else (int(words[2]), 0)
+            row = (_PENALTIES.index(first) + 1, _PAYEES.index(words[1])) + amount
+            rules.penalties += (row + ("east" in words,),)
+        elif len(words) > 1:
+            setattr(rules, first, _share(words[1]) if "L" in words[1] else int(words[1]))
+        else:
+            rules.switches |= _bit(_SWITCHES, first)
+
+    def _row(self, row, words):
+        rules = self.rules
+        needs = forbids = also = points = doubles = share = 0
+        extra = ""
+        apart = "apart" in words
+        for word in words:
+            if word[0] in "+<":
+                extra = word[0]
+                word = word[1:]
+            if "L" in word:
+                share = _share(word)
+            elif word == "apart":
+                continue
+            elif word[0] == "x":
+                share = -_DOUBLES.index(word)
+            elif word.isdigit():
+                points = int(word)
+            elif word[:-1].isdigit():
+                doubles = int(word[:-1])
+            elif word[0] == "-":
+                forbids |= _bit(_TOLD, word[1:])
+            else:
+                bit = _bit(_TOLD, word)
+                needs |= bit
+                also |= 0 if bit else _bit(_FOUND, word)
+        if also >> _OF_FIND:
+            rules.find = _finds().find
+        if extra:
+            rules.extras += ((row, share, extra == "<"),)
+        elif share:
+            self._rows[3].append((needs | forbids, needs, also, row, share))
+            rules.limit_facts |= needs
+            rules.shapes |= needs & _SHAPES
+            if share != 60 or rules.switches & ROOFLESS:
+                rules.special = _finds().special
+            if not needs:
+                rules.limit_found |= also
+        else:
+            played = (needs | forbids, needs, also, row, points, doubles)
+            if not forbids & WINNER:
+                self._rows[0].append(played)
+            if not needs & WINNER:
+                self._rows[1].append(played)
+            if apart:
+                self._rows[2].append(played)
+            if row == 2:
+                rules.mahjongg = points
 
 
-def _by_code(table, cells=()):
-    """A points table of a ruleset as it is played, with some cells changed."""
-    # the seven-byte rows as codes of class 0: pung and kong concealed and exposed, pair idle,
-    # claimed and drawn, chow claimed and drawn (which use only three bytes)
-    order = b"\x40\x41\x60\x61\x20\x21\x22\x01\x02"
-    points = bytearray(128)
-    for i in range(len(order)):
-        for cls in range(7):
-            points[order[i] | cls << 2] = table[7 * i + cls]
-    for cell, changed in cells:
-        points[cell] = changed
-    return points
+def _finds():
+    """The module of the facts that only some rulesets ask for."""
+    from eastwind import finds
+
+    return finds
+
+
+def _bit(names, name):
+    """The bit of a name, 0 where it is not among the names."""
+    at = names.find(" " + name + " ")
+    return 0 if at < 0 else 1 << names[:at].count(" ")
+
+
+def _share(text):
+    """60ths of the limit: 60 for L, 20 for L/3, 24 for 2L/5."""
+    times, _, parts = text.partition("L")
+    return 60 * int(times or 1) // int(parts[1:] or 1)
+
+
+def _put_points(table, words):
+    """A line of points by class into the points by code."""
+    kind = _KINDS.index(words[0])
+    states = (0, 1, 2) if words[0] == "pair" else (0,)
+    first = 1
+    if words[1] in _STATES:
+        states = _STATES[words[1]]
+        first = 2
+    for cls in range(7):
+        points = int(words[min(cls + first, len(words) - 1)])
+        for state in states:
+            table[kind << 5 | cls << 2 | state] = points

@@ -131,11 +131,12 @@ def most(hands):
     return max([row[LOOSE] for row in multiples(hands, time_hand, ROUNDS_OF_WORST)])
 
 
-def run(*paths):
-    """Print the typical multiples of the hands in the first file (floor, sets, loose), then the
-    most of each other file; all times 1000."""
-    print(*typical(multiples(read(paths[0]), time_hand)))
-    for path in paths[1:]:
+def run(hands, later, *paths):
+    """Print the typical multiples of the hands in the first file (floor, sets, loose), those of
+    the second given as sets, then the most of each other file; all times 1000."""
+    print(*typical(multiples(read(hands), time_hand)))
+    print(typical(multiples(read(later), time_hand))[SETS])
+    for path in paths:
         print(most(read(path)))
 
 

@@ -1,0 +1,143 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The rulesets beside Harr's against the figures of their books and associations, row by row."""
+
+from fractions import Fraction
+
+import pytest
+
+import score
+from eastwind import settle, void, words
+from eastwind.rulesets import load
+from test_rulesets import lines
+from vector_text import blocks, by_seat, circumstances, title
+
+RULESETS = ("babcock", "bmja", "dmjl", "millington")
+LIMITS = {"babcock": 300, "bmja": 1000, "dmjl": 500, "millington": 1000}
+HANDS = [
+    pytest.param(vector, ruleset, id=title(vector) + " " + ruleset)
+    for vector in blocks("babcock") + blocks("classical")
+    for ruleset in RULESETS
+    if ruleset in vector
+]
+
+
+def query(vector, ruleset):
+    """The vector as a query."""
+    how = circumstances(vector)
+    asked = {"rules": ruleset, "hand": vector["hand"][0]}
+    asked["set"] = dict(word.split("=") for word in how.pop("set", ()))
+    asked.update(how)
+    return asked
+
+
+def check_sum(answer):
+    """The items make the total."""
+    for key in ("points", "doubles"):
+        assert sum(item[key] for item in answer["items"]) == answer[key], answer
+    after = sum(item["after"] for item in answer["items"])
+    return (answer["points"] << answer["doubles"]) + after
+
+
+@pytest.mark.parametrize("vector, ruleset", HANDS)
+def test_hand(vector, ruleset):
+    answer = score.answer_hand(query(vector, ruleset))
+    expected, _, value = vector[ruleset][0].partition("; value ")
+    first, _, rest = expected.partition(" ")
+    if first == "refused":
+        assert "error" in answer
+        return
+    assert "error" not in answer, answer
+    total = check_sum(answer)
+    if first == "limit":
+        share, _, name = rest.partition(" ")
+        share, name = (Fraction(share), name) if "/" in share else (1, rest)
+        assert answer["limit"] == name
+        assert answer["value"] == total == LIMITS[ruleset] * share
+    elif first == "apart":
+        doubled, _, added = rest.partition(" + ")
+        points, _, factor = doubled.partition(" x ")
+        counted = answer["points"], 1 << answer["doubles"], answer["total"] - int(added)
+        assert counted == (int(points), int(factor), int(points) * int(factor))
+        assert answer["value"] == answer["total"] == total
+    else:
+        points, _, factor, _, wanted = expected.split()
+        assert (answer["points"], 1 << answer["doubles"]) == (int(points), int(factor)), answer
+        assert answer["total"] == int(wanted)
+        assert answer["value"] == int(value or wanted)
+        assert "rounding" in vector["how"][0] or total == answer["total"]
+    if "pays" in vector:
+        scores = dict.fromkeys("ESWN", 0)
+        scores[answer_seat(vector)] = answer["value"]
+        asked = {"rules": ruleset, "scores": scores, "winner": answer_seat(vector)}
+        paid = score.answer_settle(asked)["payments"]
+        assert {amount for _, _, amount in paid} == {int(vector["pays"][0])} and len(paid) == 3
+
+
+def answer_seat(vector):
+    return circumstances(vector)["seat"]
+
+
+SETTLING = [
+    pytest.param(vector, ruleset, id=title(vector) + " " + ruleset)
+    for vector in blocks("classical_settling")
+    for ruleset in vector["rules"][0].split()
+]
+
+
+@pytest.mark.parametrize("vector, ruleset", SETTLING)
+def test_settlement(vector, ruleset):
+    asked = {"rules": ruleset, "scores": by_seat(vector["scores"][0]), "set": {}}
+    for part in vector["how"][0].split("; "):
+        *key, value = part.split()
+        if key[0] in ("limit", "losers", "east"):
+            asked["set"][key[0]] = value
+        else:
+            asked["_".join(key)] = [value] if key[0] == "dead" else value
+    answer = score.answer_settle(asked)
+    assert answer["net"] == by_seat(vector["net"][0])
+    assert sum(answer["net"].values()) == 0
+
+
+@pytest.mark.parametrize(
+    "ruleset, offender, net",
+    [
+        # BMJA, as kajongg has it: half the limit to each
+        ("bmja", 1, [500, -1500, 500, 500]),
+        # DMJL, as kajongg has it: 300, shared by the others
+        ("dmjl", 0, [-300, 100, 100, 100]),
+    ],
+)
+def test_false_mahjongg(ruleset, offender, net):
+    out = settle.Settlement()
+    void.false_mahjongg(load(ruleset), offender, 15, out)
+    assert out.net == net
+
+
+def fired(answer):
+    """The texts of the rows that counted."""
+    return {item["text"] for item in answer.get("items", ())}
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_row_counts_in_some_hand_and_not_in_some_other(ruleset):
+    seen = [
+        fired(score.answer_hand(query(*hand.values))) for hand in HANDS if hand.values[1] == ruleset
+    ]
+    rows = {words.row(int(line[0])) for line in lines(ruleset) if line[0].isdigit()}
+    assert rows - set.union(*seen) == set()
+    assert rows & set.intersection(*seen) == set()
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_no_hand_is_worth_more_than_the_limit(ruleset):
+    for hand in HANDS:
+        asked = query(hand.values[0], ruleset)
+        known = [line.partition("=")[0] for line in options(ruleset)]
+        asked["set"] = {k: v for k, v in asked["set"].items() if k in known and k != "limit"}
+        answer = score.answer_hand(asked)
+        assert answer.get("value", 0) <= LIMITS[ruleset] == load(ruleset).limit
+
+
+def options(ruleset):
+    return __import__("eastwind.rulesets." + ruleset, fromlist=["options"]).options.split()

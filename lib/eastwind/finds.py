@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Facts of the sets that only some rulesets ask for, and special hands worth a part of the limit.
+
+A ruleset with such rows brings these functions with it (see eastwind.rulesets.tables).
+"""
+
+from eastwind import facts
+from eastwind.facts import LAST, TALLY, WINNER, follow
+from eastwind.scoring import BONUS, LINE, cap, limit_hand
+from eastwind.sets import BOTH, OWN, PAIR, PUNG, SIMPLE
+from eastwind.switches import CLAIMED_KONGS
+
+
+def tally(hand):
+    """The sum of the TALLY of a hand's sets."""
+    found = i = 0
+    while i < hand.n:
+        found += TALLY[hand.codes[i] >> 2]
+        i += 1
+    return found
+
+
+def find(hand, rules, counts):
+    """What is true of a hand's sets and bonus tiles; counts: tally(hand).
+
+    Of a loser, what would have to be true of all his tiles is to be asked for by no row.
+    """
+    flowers = hand.bonus
+    found = facts.FOUR_FLOWERS if flowers & 15 == 15 else 0
+    if flowers >> 4 == 15:
+        found |= facts.FOUR_SEASONS
+    n = hand.n
+    if not n:
+        return found
+    found |= follow(counts)
+    if counts & 7 == 4 and not counts & 7 * (facts.DRAGON_PAIRS + facts.OWN_PAIRS):
+        found |= facts.PLAIN
+    if not counts & 7 * facts.KONGS:
+        found |= facts.NO_KONG
+    if counts & 7 * facts.TERMINALS and not counts & ~(7 * (facts.TERMINALS + facts.KONGS)):
+        found |= facts.ALL_TERMINALS
+    if counts >> 6 & 7 == 2 and counts & 7 * facts.DRAGON_PAIRS:
+        found |= facts.TWO_DRAGONS_PAIR
+    codes = hand.codes
+    hidden = i = 0
+    while i < n:
+        code = codes[i]
+        if code >= PUNG << 5:
+            if not code & 3 or code & 2 and rules.switches & CLAIMED_KONGS:
+                hidden += 1
+            code = code >> 2 & 7
+            if code == OWN or code == BOTH:
+                found |= facts.OWN_WIND
+        elif code & 3 and code >= PAIR << 5:
+            found |= facts.MADE_SIMPLE_PAIR if code >> 2 & 7 == SIMPLE else facts.MADE_HEAD_PAIR
+        i += 1
+    if hidden >= 3:
+        found |= facts.THREE_CONCEALED
+        if hidden == 4:
+            found |= facts.FOUR_CONCEALED
+    return found
+
+
+def special(hand, rules, sheet, told, found, row, share):
+    """Count a hand that has been scored as this special hand where that is more; its value.
+
+    share: in 60ths of the limit, or below 0 the doubles of the sets. Where the ruleset has bonus
+    tiles apart, they are added, doubled by the rows for them alone; the double of the last discard
+    reaches the sets only where they are doubled too.
+    """
+    lines = sheet.lines
+    fixed = rules.limit_value * share // 60 if share > 0 else 0
+    bonus = doubles = last = i = 0
+    if rules.apart:
+        while i < LINE * sheet.n:
+            if lines[i] == BONUS:
+                bonus = lines[i + 2]
+            i += LINE
+        for looks, needs, also, _, _, twice in rules.apart:
+            if told & looks == needs and found & also == also:
+                doubles += twice
+                if needs & LAST and share < 0:
+                    last += twice
+    total = fixed + (bonus << doubles)
+    if share < 0:
+        total += sheet.points - bonus << last - share
+    if total <= sheet.total and (hand.n or not told & WINNER):
+        return sheet.value
+    if not bonus and fixed:
+        return limit_hand(sheet, rules, row, fixed)
+    sheet.total = total
+    sheet.n = _keep(lines, sheet.n, share < 0)
+    if share < 0:
+        _put(sheet, row, -share)
+        sheet.points -= bonus
+        sheet.doubles = last - share
+        sheet.after = bonus << doubles
+        sheet.after_row = BONUS
+    else:
+        sheet.points = bonus
+        sheet.doubles = doubles
+        sheet.after = fixed
+        sheet.after_row = row
+    for looks, needs, also, other, _, twice in rules.apart:
+        if told & looks == needs and found & also == also and (share > 0 or needs & LAST):
+            _put(sheet, other, twice)
+    return cap(sheet, rules, told)
+
+
+def _keep(lines, n, of_sets):
+    """Drop the lines but those with points of the sets, or but that of the bonus tiles."""
+    kept = at = 0
+    while at < LINE * n:
+        if lines[at + 2] and (lines[at] != BONUS) == of_sets:
+            i = 0
+            while i < LINE:
+                lines[kept + i] = lines[at + i]
+                i += 1
+            lines[kept + 3] = 0
+            kept += LINE
+        at += LINE
+    return kept // LINE
+
+
+def _put(sheet, row, doubles):
+    at = LINE * sheet.n
+    sheet.lines[at] = row
+    sheet.lines[at + 1] = sheet.lines[at + 2] = 0
+    sheet.lines[at + 3] = doubles
+    sheet.n += 1

@@ -1,0 +1,209 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Special hands that are known by their tiles: which of them 14 tiles are.
+
+For rulesets that name one of them; the facts are explained in eastwind.facts.
+"""
+
+from eastwind import facts, heads
+from eastwind.switches import HEAD_PAIRS
+from eastwind.tiles import DRAGONS, KINDS, NO_TILE, WINDS
+
+_GREEN = (1, 2, 3, 5, 7, 32)  # b2 b3 b4 b6 b8 dg
+# what is won as loose tile, as the last tile, by robbing: d5, d1, b2
+_BLOSSOM, _MOON, _POLE = 13, 9, 1
+
+
+def told(loose, rules):
+    """The facts of a winner's Loose that its tiles tell, of those that the ruleset asks for."""
+    asked = rules.shapes
+    found = 0
+    if asked & facts.NAMED_TILE and _is_named(loose.flags, loose.tile):
+        found = facts.NAMED_TILE
+    if asked & facts.JADE and _is_green(loose.held):
+        found |= facts.JADE
+    if asked & facts.IRREGULAR:
+        found |= irregular(loose, rules)
+    return found & asked
+
+
+def irregular(loose, rules):
+    """Those of IRREGULAR that the ruleset asks for and the tiles are."""
+    asked = rules.shapes & facts.IRREGULAR
+    held = loose.held
+    found = 0
+    if _in_hand(loose):
+        if asked & facts.SINGLE_HEADS and heads.single(held):
+            found = facts.SINGLE_HEADS
+        if asked & facts.SEVEN_PAIRS and _pairs(held, rules.switches & HEAD_PAIRS):
+            found |= facts.SEVEN_PAIRS
+        if asked & facts.KNITTED and _knitted(held):
+            found |= facts.KNITTED
+        if asked & facts.TRIPLE_KNITTED and _triples(held):
+            found |= facts.TRIPLE_KNITTED
+        found |= _gates(held, loose.tile)
+        if asked & facts.SNAKE and _winds_and_run(held):
+            found |= facts.SNAKE
+    if asked & facts.SNAKE and _snake(held):
+        found |= facts.SNAKE
+    return found & asked
+
+
+def waits(loose, rules, masks):
+    """Add to four masks of ranks the tiles that would have completed an irregular hand."""
+    tile = loose.tile
+    held = loose.held
+    held[tile] -= 1
+    other = 0
+    while other < KINDS:
+        if held[other] < 4:
+            held[other] += 1
+            loose.tile = other
+            if irregular(loose, rules):
+                masks[other // 9] |= 1 << other % 9
+            held[other] -= 1
+        other += 1
+    held[tile] += 1
+    loose.tile = tile
+
+
+def _in_hand(loose):
+    """True where nothing lies on the table, but for what a claimed winning tile completed."""
+    return not loose.n or loose.n == 1 and loose.tile != NO_TILE and loose.may_complete(0)
+
+
+def _is_named(flags, tile):
+    if flags & facts.ROBBED:
+        return tile == _POLE
+    if flags & facts.LOOSE:
+        return tile == _BLOSSOM
+    return flags & facts.LAST and flags & facts.DRAWN and tile == _MOON
+
+
+def _is_green(held):
+    tile = 0
+    while tile < KINDS:
+        if held[tile] and tile not in _GREEN:
+            return False
+        tile += 1
+    return True
+
+
+def _pairs(held, of_heads):
+    """Seven pairs; four of a tile are two. No other number of tiles is 14 in pairs."""
+    tile = 0
+    while tile < KINDS:
+        if held[tile] & 1 or of_heads and held[tile] and not heads.is_head(tile):
+            return False
+        tile += 1
+    return True
+
+
+def _honours(held):
+    tile = WINDS
+    while tile < KINDS:
+        if held[tile]:
+            return True
+        tile += 1
+    return False
+
+
+def _knitted(held):
+    if _honours(held):
+        return False
+    empty = 0  # the suit that is not there
+    while empty < 3:
+        one = 9 if empty == 0 else 0
+        other = 9 if empty == 2 else 18
+        rank = 0
+        while rank < 9 and not held[9 * empty + rank] and held[one + rank] == held[other + rank]:
+            rank += 1
+        if rank == 9:
+            return True
+        empty += 1
+    return False
+
+
+def _triples(held):
+    if _honours(held):
+        return False
+    triples = pairs = rank = 0
+    while rank < 9:
+        a = held[rank]
+        b = held[9 + rank]
+        c = held[18 + rank]
+        least = min(a, b, c)
+        triples += least
+        more = a + b + c - 3 * least
+        if more:
+            if more != 2 or max(a, b, c) - least == 2:
+                return False
+            pairs += 1
+        rank += 1
+    return triples == 4 and pairs == 1
+
+
+def _suit(held):
+    """The only suit's first tile, -1 where there are others or honours."""
+    found = -1
+    tile = 0
+    while tile < KINDS:
+        if held[tile]:
+            suit = min(tile // 9 * 9, WINDS)
+            if found >= 0 and suit != found:
+                return -1
+            found = suit
+        tile += 1
+    return found if found < WINDS else -1
+
+
+def _gates(held, tile):
+    suit = _suit(held)
+    if suit < 0:
+        return 0
+    surplus = rank = 0
+    while rank < 9:
+        more = held[suit + rank] - (3 if rank % 8 == 0 else 1)
+        if more < 0 or more > 1 or more and surplus:
+            return 0
+        if more:
+            surplus = rank + 1
+        rank += 1
+    found = facts.GATES if 1 < surplus < 9 else 0
+    if surplus and tile == suit + surplus - 1:
+        found |= facts.NINE_WAITS
+    return found
+
+
+def _snake(held):
+    """Ones and nines three or four times, 2 to 8, one of 2, 5, 8 twice."""
+    suit = _suit(held)
+    if suit < 0 or held[suit] < 3 or held[suit + 8] < 3:
+        return False
+    twice = 0
+    rank = 1
+    while rank < 8:
+        if held[suit + rank] == 2 and rank % 3 == 1:
+            twice += 1
+        elif held[suit + rank] != 1:
+            return False
+        rank += 1
+    return twice == 1
+
+
+def _winds_and_run(held):
+    """A suit's pair of ones and 2 to 9, and the four winds."""
+    tile = WINDS
+    while tile < KINDS:
+        if held[tile] != (1 if tile < DRAGONS else 0):
+            return False
+        tile += 1
+    suit = 0
+    while suit < WINDS and held[suit] != 2:
+        suit += 9
+    rank = 1
+    while suit < WINDS and rank < 9:
+        if held[suit + rank] != 1:
+            return False
+        rank += 1
+    return suit < WINDS
