@@ -10,7 +10,7 @@ import re
 
 import pytest
 
-from eastwind import facts, switches, words
+from eastwind import facts, rows, switches
 from eastwind.rulesets import INDEX, Rules, load, options, tables
 
 # what the screens look for in a ruleset, options that nothing in the core reads
@@ -99,7 +99,7 @@ def test_a_row_has_its_own_id_and_a_text(ruleset):
     seen = {}
     for line in lines(ruleset):
         if line[0].isdigit():
-            assert words.row(int(line[0]))
+            assert rows.row(int(line[0]))
             for other in seen.get(line[0], []):
                 mine, theirs = conditions(line), conditions(other)
                 either = any(mine[name] != theirs[name] for name in mine if name in theirs)

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 import score
-from eastwind import settle, void, words
+from eastwind import rows, settle, void
 from eastwind.rulesets import load
 from test_rulesets import lines
 from vector_text import blocks, by_seat, circumstances, title
@@ -124,9 +124,9 @@ def test_every_row_counts_in_some_hand_and_not_in_some_other(ruleset):
     seen = [
         fired(score.answer_hand(query(*hand.values))) for hand in HANDS if hand.values[1] == ruleset
     ]
-    rows = {words.row(int(line[0])) for line in lines(ruleset) if line[0].isdigit()}
-    assert rows - set.union(*seen) == set()
-    assert rows & set.intersection(*seen) == set()
+    known = {rows.row(int(line[0])) for line in lines(ruleset) if line[0].isdigit()}
+    assert known - set.union(*seen) == set()
+    assert known & set.intersection(*seen) == set()
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

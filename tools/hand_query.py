@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Questions about one hand, and about a hand as dealt."""
 
-from eastwind import explain, heads, notation, void, words
+from eastwind import explain, heads, notation, rows, void, words
 from eastwind.arrange import Arranger
 from eastwind.facts import (
     CLAIMED,
@@ -166,13 +166,13 @@ def _hand(query):
     for i in range(sheet.n):
         _, _, points, doubles = sheet.lines[4 * i : 4 * i + 4]
         items.append(item(explain.line_text(sheet, i, ARRANGER.hand), points, doubles, 0))
-    limit = words.row(sheet.limit_row) if sheet.limit_row else None
+    limit = rows.row(sheet.limit_row) if sheet.limit_row else None
     if limit:
         items.append(item(limit, sheet.value, 0, 0))
     if sheet.after:
-        items.append(item(words.row(sheet.after_row), 0, 0, sheet.after))
+        items.append(item(rows.row(sheet.after_row), 0, 0, sheet.after))
         if sheet.after_row in [row[3] for row in rules.limits]:
-            limit = words.row(sheet.after_row)
+            limit = rows.row(sheet.after_row)
     return {
         "points": sheet.points,
         "doubles": sheet.doubles,

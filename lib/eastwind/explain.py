@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The sheet read aloud, a line at a time. Allocates text; for review screens and desktops."""
 
-from eastwind import words
+from eastwind import rows, words
 from eastwind.scoring import LINE, SET_DOUBLES, THE_SET
 from eastwind.sets import BY_CLAIM, CHOW, CLAIMED_KONG, PAIR
 from eastwind.tiles import DRAGONS, NO_TILE
@@ -45,4 +45,4 @@ def line_text(sheet, i, hand):
         return set_text(hand, sheet.lines[at + 1])
     if row == SET_DOUBLES:
         return tile_or_class(hand, sheet.lines[at + 1])
-    return words.row(row)
+    return rows.row(row)

@@ -67,7 +67,8 @@ def score(hand, rules, sheet):
         sheet.n = 0
         sheet.points = hand.base
         sheet.doubles = hand.doubles
-        return _close(sheet, rules, facts & ~FIRST if hand.mode == TOTAL else facts)
+        _close(sheet, rules, facts & ~FIRST if hand.mode == TOTAL else facts)
+        return cap(sheet, rules, facts)
 
     codes = hand.codes
     lines = sheet.lines
@@ -145,7 +146,8 @@ def score(hand, rules, sheet):
     sheet.n = at // LINE
     sheet.points = points
     sheet.doubles = doubles
-    value = _close(sheet, rules, facts)
+    _close(sheet, rules, facts)
+    value = cap(sheet, rules, facts)
     if share:
         return rules.special(hand, rules, sheet, facts, found, special, share)
     return value
@@ -160,7 +162,7 @@ def limit_hand(sheet, rules, row, value):
 
 
 def _close(sheet, rules, facts):
-    """Sum up, add what comes after doubling, round, and cap."""
+    """Sum up, add what comes after doubling, and round."""
     total = sheet.points << sheet.doubles
     if facts & FIRST:
         for row, share, least in rules.extras:
@@ -174,7 +176,6 @@ def _close(sheet, rules, facts):
     if rules.round_to:
         total = (total + rules.round_to // 2) // rules.round_to * rules.round_to
     sheet.total = total
-    return cap(sheet, rules, facts)
 
 
 def cap(sheet, rules, facts):

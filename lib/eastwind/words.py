@@ -1,71 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The words for what the core finds: rows of a sheet, sets, problems. Only to be read aloud.
+"""The words for what the core finds: sets, problems. Only to be read aloud.
 
 For desktops: a board has its words in the file of its language (firmware/gadget).
 """
 
-# by row id from 2 on, 0 and 1 are the sets themselves; one text costs a board less than many
-_ROWS = """
-Mah-Jongg
-no chows
-loose tile
-winning tile drawn
-only place
-no other score
-one suit, honours
-one suit
-all honours
-original hand
-own flower
-own season
-last tile
-4th of own three
-robbed four
-single heads
-heads only
-four winds
-three winds, pair
-four kongs
-East's original
-three dragons
-first card
-flowers, seasons
-four flowers
-four seasons
-last discard
-original call
-kong on kong
-all concealed
-own flower, season
-pair of 2-8 made
-pair of heads made
-plain hand
-three concealed
-four concealed
-two dragons, pair
-big dragons
-big winds
-first discard
-ones and nines
-imperial jade
-nine gates
-wriggling snake
-buried treasure
-hidden one suit
-plum blossom
-moon from the sea
-carrying pole
-purity
-pairs of heads
-knitting
-triple knitting
-seven twins
-four wind hand
-East's streak
-nothing but the draw
-honours only
-"""
 TILES = "b1b2b3b4b5b6b7b8b9d1d2d3d4d5d6d7d8d9c1c2c3c4c5c6c7c8c9wewswwwndrdgdwf1f2f3f4s1s2s3s4"
 KINDS = ("chow", "pair", "pung", "kong")
 CLASSES = ("2-8", "1/9", "wind", "own wind", "round wind", "own+round", "dragon")
@@ -75,15 +14,6 @@ EXPOSED = "exposed"
 CLAIMED = "claimed"
 DRAWN = "drawn"
 CHOWS = ("chow", "closed chow", "open chow")
-
-
-def row(number):
-    """What a row of the sheet is called."""
-    at = 0
-    while number > 2:
-        at = _ROWS.find("\n", at + 1)
-        number -= 1
-    return _ROWS[at + 1 : _ROWS.find("\n", at + 1)]
 
 
 def tile_name(tile):
