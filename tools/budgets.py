@@ -76,7 +76,7 @@ HEAP = (
         None,
         54 * KIB,
     ),
-    ("with special hands, words for desktops", (), None, 60 * KIB),  # all other modules
+    ("with special hands, words for desktops", (), None, 65 * KIB),  # all other modules
 )
 RULESET = 2 * KIB + KIB // 2, 2 * KIB + KIB // 2  # each further ruleset: aim, most
 
