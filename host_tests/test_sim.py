@@ -144,6 +144,23 @@ def test_a_crash_says_so_in_words_and_any_key_goes_on(counting, capsys):
     assert "MemoryError" in capsys.readouterr().err
 
 
+def test_a_crash_shows_where_it_was(counting):
+    def fail(key):
+        raise KeyError("none")
+
+    counting.app.screen.handle = fail
+    with pytest.raises(KeyError):
+        counting.press("OK")
+    counting.feed("OK", False)
+    counting.tick()
+    rows = counting.rows()
+    assert rows[1] == "Your game is kept." and rows[3] == "KeyError"
+    places = " ".join(rows[4:7]).split()
+    assert [place.split(":")[0] for place in places][:2] == ["test_sim", "app"]
+    assert all(place.split(":")[1].isdigit() for place in places)
+    assert not counting.app.page.cut
+
+
 def run(device, tmp_path, text):
     (tmp_path / "one.keys").write_text(text)
     (tmp_path / "two.keys").write_text("press OK  # once\n")

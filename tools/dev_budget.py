@@ -8,7 +8,7 @@ import pathlib
 import tempfile
 
 import budgets
-from vm import bring, core, machines, measure
+from vm import bring, core, machines, measure, peaks
 
 
 def collect():
@@ -32,7 +32,7 @@ def collect():
         application, keys = measure.application(root, machines.wasm)
     modules = [{"module": m, "mpy": sizes[m], "heap": heap} for m, heap in live.items()]
     names = ("what", "heap", "aim", "most")
-    lines = [dict(zip(names, line)) for line in heaps + application]
+    lines = [dict(zip(names, line)) for line in heaps + application + peaks.lines()]
     found = {"modules": modules, "heap": lines, "operations": [], "room": room}
     for name, what, most in budgets.OPERATIONS + budgets.KEYS:
         line = {"what": what, "bytes": {**counted, **keys}[name], "most": most}

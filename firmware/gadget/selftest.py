@@ -15,11 +15,7 @@ and what differed. A script is read line by line:
 
 import gc
 
-from eastwind.csv_rows import rows
 from eastwind.journal import Journal
-from gadget.texts import part
-
-texts = part("selftest")
 
 _TICK, _TAP, _HOLD = 20, 60, 700  # milliseconds
 
@@ -185,6 +181,10 @@ class SelfTest:
             self._app.tick(self._now)
 
     def _tell_end(self, say):
+        from eastwind.csv_rows import rows
+        from gadget.texts import part
+
+        texts = part("selftest")
         for row in rows(self.log):
             say(",".join([str(cell) for cell in row]))
         say("lowest free memory %d bytes" % self.lowest)
