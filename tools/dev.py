@@ -22,7 +22,7 @@ HELP = """usage: python3 tools/dev.py VERB [options]
          --record              these are right: keep their hashes
   build  make the files for a board as a zip in dist, to be unpacked onto its CIRCUITPY drive
          --board ID            only for this board
-         --py                  as source, for a CircuitPython that is newer than 10
+         --py                  as source, for another CircuitPython than 10
   deploy bring what has changed onto the CIRCUITPY drive that is plugged in
          --drive PATH          this drive
          --dry-run             only say what would be done

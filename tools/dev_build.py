@@ -63,7 +63,7 @@ def main(arguments):
     )
     only = "only for this one of %s" % ", ".join(boards())
     parser.add_argument("--board", choices=boards(), metavar="ID", help=only)
-    source = "modules as source, for a CircuitPython that is newer than 10"
+    source = "modules as source, for another CircuitPython than 10"
     parser.add_argument("--py", action="store_true", help=source)
     options = parser.parse_args(arguments)
     names = [options.board] if options.board else boards()

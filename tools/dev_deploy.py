@@ -96,7 +96,7 @@ def main(arguments):
     )
     parser.add_argument("--drive", type=pathlib.Path, metavar="PATH", help="where the drive is")
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
-    source = "modules as source, for a CircuitPython that is newer than 10"
+    source = "modules as source, for another CircuitPython than 10"
     parser.add_argument("--py", action="store_true", help=source)
     options = parser.parse_args(arguments)
     try:

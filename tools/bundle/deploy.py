@@ -10,10 +10,9 @@ import errno
 import hashlib
 import json
 
-from bundle.parts import CIRCUITPYTHON, MANIFEST
+from bundle.parts import COMPILED, MANIFEST, OLDEST
 
 _LAST = ("boot.py", "code.py", MANIFEST)
-_OLD, _NEW = CIRCUITPYTHON
 _LOCKED = (errno.EROFS, errno.EACCES, errno.EPERM)
 
 
@@ -37,14 +36,13 @@ def check_board(told, wanted, plain):
             "The drive belongs to a %s, for which there is no profile. There are: %s. "
             "boards/README.md tells how to add one." % (board, ", ".join(wanted))
         )
-    if version < _OLD:
+    if version < OLDEST:
         raise Refused(
-            "%s is on the board. Eastwind needs %d.%d or newer: update it first." % (name, *_OLD)
+            "%s is on the board. Eastwind needs %d.%d or newer: update it first." % (name, *OLDEST)
         )
-    if version[0] > _NEW[0] and not plain:
+    if version[0] != COMPILED and not plain:
         raise Refused(
-            "%s is on the board, the modules are compiled for %d.%d to %d.x: take --py."
-            % (name, *_OLD, _NEW[0])
+            "%s is on the board, the modules are compiled for %d.x: take --py." % (name, COMPILED)
         )
     return board
 

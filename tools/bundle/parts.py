@@ -15,7 +15,8 @@ from sim.device import load
 from vm import core, fold, mpy
 
 MANIFEST = "eastwind.json"
-CIRCUITPYTHON = ((9, 1), (10, None))  # the first and the last version that .mpy are made for
+OLDEST = (9, 1)  # CircuitPython whose modules have all that we use
+COMPILED = 10  # whose own mpy-cross is known to make the same .mpy as the one we use
 
 
 def make(board, plain=False):
@@ -90,7 +91,7 @@ def _manifest(board, plain, names, files):
         "version": VERSION,
         "board": board,
         "modules": made_by,
-        "circuitpython": "9.1 and newer" if plain else "9.1 to 10.x",
+        "circuitpython": "%d.%d and newer" % OLDEST if plain else "%d.x" % COMPILED,
         "libraries": {name: libraries.version(name) for name in names},
         "files": {path: {"size": len(files[path]), "sha256": sums[path]} for path in sorted(files)},
     }
