@@ -4,12 +4,16 @@
 
 import pytest
 
+from bundle import parts
 from gadget.selftest import prepare
 from paths import ROOT
 from sim.device import load
 
-# directions, three keys, twelve and a knob
-KINDS = ("raspberry_pi_pico", "adafruit_feather_rp2040", "adafruit_macropad_rp2040")
+# directions, three keys, twelve and a knob, five on e-paper
+KINDS = (
+    "raspberry_pi_pico", "adafruit_feather_rp2040", "adafruit_macropad_rp2040",
+    "pimoroni_badger2040",
+)  # fmt: skip
 SCRIPTS = ROOT / "tools" / "selftest"
 # the book's layouts, worked out in pad.keys: each hand's net by place, and the totals after it
 LEDGER = [
@@ -28,6 +32,8 @@ class Display:
     def __init__(self, profile):
         self.width = profile.WIDTH
         self.height = profile.HEIGHT
+        if profile.PANEL == parts.PAPER:
+            self.time_to_refresh = 0
 
     def refresh(self):
         pass
@@ -54,11 +60,6 @@ class Case:
         return self.test.run(self.said.append)
 
 
-def script(profile):
-    names = [name for row in profile.KEYS for name in row]
-    return (SCRIPTS / ("pad.keys" if "UP" in names else "line.keys")).open(encoding="utf-8")
-
-
 def steps(file):
     """What stands in a script but comments and empty lines."""
     return [line for line in map(str.strip, file) if line and line[0] != "#"]
@@ -67,13 +68,12 @@ def steps(file):
 @pytest.mark.parametrize("board", KINDS)
 def test_the_layouts_of_the_book(board):
     profile = load(ROOT / "boards" / (board + ".py"))
-    with script(profile) as file:
-        case = Case(board, file)
-        assert case.run(), case.said[-12:]
+    script = parts.script(profile).decode().splitlines()
+    case = Case(board, script)
+    assert case.run(), case.said[-12:]
     assert case.said[-1] == "SELFTEST OK"
     assert case.said[-7:-2] == LEDGER
-    with script(profile) as file:
-        lines = steps(file)
+    lines = steps(script)
     assert all(line.split(None, 1)[1].startswith(step) for line, step in zip(case.said, lines))
     assert len(case.said) == len(lines) + len(LEDGER) + 2
     assert " GridScreen " in "".join(case.said)
@@ -86,12 +86,12 @@ def test_with_five_keys():
         assert Case("raspberry_pi_pico", file, five).run()
 
 
-def test_both_scripts_expect_the_same():
+def test_all_scripts_expect_the_same():
     expected = []
-    for name in ("pad.keys", "line.keys"):
+    for name in ("pad.keys", "line.keys", "paper.keys"):
         with (SCRIPTS / name).open(encoding="utf-8") as file:
             expected.append([line for line in steps(file) if line.startswith("expect")])
-    assert expected[0] == expected[1] and len(expected[0]) > 60
+    assert expected[0] == expected[1] == expected[2] and len(expected[0]) > 60
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from vm import core, fold, mpy
 
 MANIFEST = "eastwind.json"
 OLDEST = (9, 1)  # CircuitPython whose modules have all that we use
+PAPER = "uc8151"  # the panel of e-paper
 COMPILED = 10  # whose own mpy-cross is known to make the same .mpy as the one we use
 
 
@@ -29,7 +30,7 @@ def make(board, plain=False):
         "boot.py": (core.FIRMWARE / "boot.py").read_bytes(),
         "code.py": _code(plain),
         "safemode.py": (core.FIRMWARE / "safemode.py").read_bytes(),
-        "gadget/selftest.keys": _script(profile),
+        "gadget/selftest.keys": script(load(profile)),
         "board_profile.py": profile.read_bytes(),
         "licences/eastwind.txt": (ROOT / "LICENSE").read_bytes(),
     }
@@ -50,12 +51,13 @@ def make(board, plain=False):
     return files
 
 
-def _script(profile):
+def script(profile):
     """The self-test for the keys of a board."""
-    names = [name for row in load(profile).KEYS for name in row]
-    return (
-        ROOT / "tools" / "selftest" / ("pad.keys" if "UP" in names else "line.keys")
-    ).read_bytes()
+    names = [name for row in profile.KEYS for name in row]
+    kind = "pad" if "UP" in names else "line"
+    if profile.PANEL == PAPER:
+        kind = "paper"
+    return (ROOT / "tools" / "selftest" / (kind + ".keys")).read_bytes()
 
 
 def _code(plain):

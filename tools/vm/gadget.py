@@ -4,7 +4,7 @@
 
 import shutil
 
-from bundle import facts, header
+from bundle import facts, header, parts
 from paths import ROOT
 from sim.device import load
 from vm import core
@@ -45,6 +45,6 @@ def fill(folder, files):
 def plug(board):
     """The stage that stands in for a board's hardware."""
     profile = load(ROOT / "boards" / (board + ".py"))
-    told = facts.of(board)["names"], profile.WIDTH, profile.HEIGHT, profile.PANEL == "uc8151"
+    told = facts.of(board)["names"], profile.WIDTH, profile.HEIGHT, profile.PANEL == parts.PAPER
     start = "import sys\nsys.path.insert(0, '')\nsys.path.insert(0, 'stand_ins')\nimport hardware\n"
     return start + "hardware.plug(%r, %d, %d, %r)\n" % told
