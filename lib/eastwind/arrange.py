@@ -75,6 +75,7 @@ class Arranger:
         # what _weigh() has found
         self._by = self._pung = self._pair = self._fourth = 0
         self._pair_told = self._middle_told = self._edge_told = self._any_told = 0
+        self._few_chows = False  # a winner may not have as many as he likes
         self._shapes = None  # the module of the hands that are known by their tiles
 
     def arrange(self, loose, rules):
@@ -91,6 +92,7 @@ class Arranger:
         classify(loose.seat, wind, self._readings.classes)
         self._flags = loose.flags | _SUIT_FACTS[loose.suits()]
         self._hand.bonus = loose.bonus
+        self._few_chows = rules.max_chows < 4 and loose.flags & WINNER
         self._tile = NO_TILE if loose.flags & ORIGINAL else loose.tile
         if not loose.flags & WINNER:
             self._put_down()
@@ -284,8 +286,7 @@ class Arranger:
         """Score the working hand; keep it where it is the best so far."""
         new = self._sheet
         old = self.sheet
-        most = self._rules.max_chows
-        if most < 4 and self._flags & WINNER and self._hand.count(0, 31) > most:
+        if self._few_chows and self._hand.count(0, 31) > self._rules.max_chows:
             return
         score(self._hand, self._rules, new)
         # with equal totals more points are better than more doubles; values follow the totals

@@ -41,7 +41,8 @@ def irregular(loose, rules):
             found |= facts.KNITTED
         if asked & facts.TRIPLE_KNITTED and _triples(held):
             found |= facts.TRIPLE_KNITTED
-        found |= _gates(held, loose.tile)
+        if asked & (facts.GATES | facts.NINE_WAITS):
+            found |= _gates(held, loose.tile)
         if asked & facts.SNAKE and _winds_and_run(held):
             found |= facts.SNAKE
     if asked & facts.SNAKE and _snake(held):
