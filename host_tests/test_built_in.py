@@ -18,7 +18,7 @@ BOARDS = {
         (False,),
     ),
     "pimoroni_badger2040": (
-        "SW_UP SW_DOWN SW_A SW_B SW_C VBAT_SENSE VREF_POWER",
+        "SW_UP SW_DOWN SW_A SW_B SW_C VBAT_SENSE VREF_POWER REF_1V2",
         (True,),
     ),
     "adafruit_feather_esp32s3_reverse_tft": ("D0 D1 D2", (False, True)),
@@ -44,7 +44,7 @@ class Level:
         self.value = pull == "up" or self.pin in self.high
 
     def switch_to_output(self, value):
-        assert self.pin == "VREF_POWER" and value
+        assert self.pin == "VREF_POWER"
 
 
 class Axis:

@@ -170,7 +170,7 @@ def test_the_rows_that_may_matter_are_shown_before_a_losers_hand_is_done(paper):
 
 def test_all_else_is_reached_by_the_key_of_the_winds_twice(paper):
     play(paper, SOUTH + "LEFT LEFT")
-    assert shows(paper, "OK points") and shows(paper, "Single heads")
+    assert shows(paper, "OK points") and shows(paper, "13 heads")
     play(paper, "RIGHT")
     assert shows(paper, "OK tiles")
     play(paper, "UP DOWN")

@@ -150,7 +150,7 @@ def test_the_rows_of_part_one(device):
     session.table.new_game(session.rules, 4, list("ESWN"))
     session.table.seats(0)
     play(device, "OK DOWN OK")
-    assert device.rows()[1].split() == ["₂₈", "₁₉", "E", "SWN", "Dr"]
+    assert device.rows()[1].split() == ["▲▼", "₂₈", "₁₉", "E", "SWN", "Dr"]
     play(device, "OK OK OK OK OK")
     assert shows(device, "Only place") and not shows(device, "Made a")
     play(device, "hold")

@@ -86,7 +86,7 @@ def test_a_hand_emptied_on_the_way_back_is_asked_for_again(deal):
 def test_who_pays_whom(deal):
     play(deal, "OK")
     rows = deal.rows()
-    assert rows[0] == "Next East: S"
+    assert rows[0].startswith("Next East: S ")
     assert [row.split() for row in rows[1:7:2]] == [
         ["E▶S", "104", "W▶E", "12"],
         ["W▶S", "52", "W▶N", "2"],
@@ -122,7 +122,7 @@ def test_home_by_back_saves_nothing(deal):
 def test_east_stays(game):
     play(game, "OK DOWN OK OK OK OK OK OK hold OK OK OK OK")
     assert type(game.app.screen).__name__ == "PaymentsScreen"
-    assert game.rows()[0] == "East stays: E"
+    assert game.rows()[0].startswith("East stays: E ")
 
 
 def test_amounts_too_long_to_be_tall(game):

@@ -44,6 +44,8 @@ class Board:
         height = page.lines - _HEAD - 1
         cursor = self._cursor
         cursor.scroll(height)
+        if cursor.n > height:
+            page.put(1, "▲▼")  # the rows go round
         line = 0
         while line < height and line < cursor.n:
             row = cursor.ring[(cursor.top + line) % cursor.n]

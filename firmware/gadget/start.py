@@ -72,7 +72,8 @@ def check(display):
     from gadget.sentence import broken
     from gadget.texts import part
 
-    text = part("start").TOO_LITTLE % (free // 1024, NEEDED // 1024)
+    texts = part("start")
+    text = texts.TOO_LITTLE % (free // 1024, NEEDED // 1024)
     print(text)
     page = Page(display)
     page.begin()

@@ -33,6 +33,7 @@ class Tray:
         self._round = wind
         self._rules = session.rules
         self._arranger = Arranger()
+        self._arranger.ready(session.rules)
         self.follow()
 
     def follow(self):

@@ -23,14 +23,7 @@ from eastwind.facts import (
 from eastwind.hand import Hand
 from eastwind.readings import Readings, classify
 from eastwind.scoring import Sheet, score
-from eastwind.sets import (
-    BY_CLAIM,
-    BY_DRAW,
-    CLOSED,
-    EXPOSED,
-    OPEN,
-    PUNG,
-)
+from eastwind.sets import BY_CLAIM, BY_DRAW, CLOSED, EXPOSED, OPEN, PUNG
 from eastwind.split import single, waits
 from eastwind.switches import (
     ANY_PAIR,
@@ -78,6 +71,13 @@ class Arranger:
         self._few_chows = False  # a winner may not have as many as he likes
         self._shapes = None  # the module of the hands that are known by their tiles
 
+    def ready(self, rules):
+        """Load what these rules need, so that no later call allocates."""
+        if rules.shapes and self._shapes is None:
+            from eastwind import shapes
+
+            self._shapes = shapes
+
     def arrange(self, loose, rules):
         """Fill hand, sheet and waits; False where a winner's tiles are not a complete hand.
 
@@ -99,10 +99,7 @@ class Arranger:
             losers.lay(loose, rules, self._readings.classes, self._flags, self._hand)
             self._keep()
         elif rules.shapes:
-            if self._shapes is None:
-                from eastwind import shapes
-
-                self._shapes = shapes
+            self.ready(rules)
             self._flags |= self._shapes.told(loose, rules)
             self._winner()
             self._irregular()

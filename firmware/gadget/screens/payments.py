@@ -39,6 +39,7 @@ class PaymentsScreen:
             self._table(page)
         else:
             page.put(0, self._east)
+            page.put(0, "▼", 0, page.columns - 1)
             self._payments(page)
         page.footer(texts.OK_SAVE, texts.BACK_REVIEW)
         page.end()
