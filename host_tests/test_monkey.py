@@ -7,11 +7,12 @@ import pytest
 from monkey import KINDS, Monkey
 
 KEYS = 20_000
+SEEDS = {"paper": 1922}  # so that he gets to the tiles with so few keys
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_random_keys_lose_nothing(kind, capsys):
-    monkey = Monkey(kind, seed=1924)
+    monkey = Monkey(kind, seed=SEEDS.get(kind, 1924))
     monkey.run(KEYS)
     with capsys.disabled():
         print("\n%d random keys on %s: %d hands" % (monkey.presses, kind, monkey.hands))
