@@ -23,6 +23,7 @@ _DONE = (
     "eastwind.resume", "eastwind.pair", "gadget.sheet", "gadget.glyphs", "gadget.pen",
     "gadget.start", "gadget.wiring",
 )  # fmt: skip
+_STARTED = ("gadget.owner", "gadget.light")  # what puts the owner's settings into effect
 
 
 def build(names, display, queues, log, battery=None, speaker=None):
@@ -55,9 +56,11 @@ def build(names, display, queues, log, battery=None, speaker=None):
         screens.drop(name)
     session.app = app = App(page, reader, home, Care(session))
     app.beep = beep
-    from gadget import owner  # until everybody is back home
+    from gadget import owner
 
     owner.start(app, log.drive)
+    for name in _STARTED:
+        screens.drop(name)
     return app
 
 

@@ -7,11 +7,10 @@ import sys
 import pytest
 
 from conftest import begun
-from gadget.keys import KeyReader
 from gadget.sentence import broken
 from gadget.texts import part
 from sim.device import Device
-from test_screens import FILES, WAYS, camel, long_game, look  # noqa: F401 - a fixture
+from test_screens import FILES, WAYS, by_no_key, camel, long_game, look  # noqa: F401 - a fixture
 
 LONGEST = 24  # lines, four pages of the smallest display
 
@@ -28,13 +27,7 @@ def test_every_screen_has_a_help_that_fits(language, stem):
 @pytest.mark.parametrize("stem", FILES)
 def test_the_help_of_a_screen_opens_over_it_and_leaves_it_as_it_was(long_game, stem):  # noqa: F811
     device = long_game
-    if stem == "resume":
-        device.restart()
-    if stem == "crash":
-        device.app.keys = None
-        with pytest.raises(AttributeError):
-            device.tick()
-        device.app.keys = KeyReader(device.names, device.queues)
+    by_no_key(device, stem)
     device.press(WAYS[stem] or "BACK BACK" * (stem == "home"))
     device.tick()
     if stem == "help":

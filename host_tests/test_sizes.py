@@ -5,10 +5,9 @@
 import pytest
 
 from gadget import font
-from gadget.keys import KeyReader
 from gadget.page import COLUMNS, Page
 from sim.device import Device
-from test_screens import FILES, WAYS, camel, long_game, look  # noqa: F401 - long_game is a fixture
+from test_screens import FILES, WAYS, by_no_key, camel, long_game, look  # noqa: F401 - long_game is a fixture
 
 # a board for each size
 BOARDS = {
@@ -35,13 +34,7 @@ class Blind:
 @pytest.mark.parametrize("stem", FILES)
 def test_no_screen_is_cut_on_any_size(long_game, stem, size):  # noqa: F811
     device = long_game
-    if stem == "resume":
-        device.restart()
-    if stem == "crash":
-        device.app.keys = None
-        with pytest.raises(AttributeError):
-            device.tick()
-        device.app.keys = KeyReader(device.names, device.queues)
+    by_no_key(device, stem)
     page = device.app.page = Page(Blind(*size))
     device.app.screen.paint(page)
     for key in (WAYS[stem] or "").split():

@@ -117,7 +117,7 @@ class App:
             return
         elif len(self.stack) > 1:
             self.stack.pop()
-            if hasattr(self.stack[-1], "screen"):
+            if isinstance(self.stack[-1], screens.PutAway):
                 self.stack[-1] = self.stack[-1].screen()
         if len(self.stack) == 1:
             screens.forget(self._kept)
