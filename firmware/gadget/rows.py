@@ -42,6 +42,14 @@ class Rows:
             return False
         return True
 
+    def show(self, page, title, ok, back):
+        """Show a page that is nothing but these rows: its title, what OK and BACK do."""
+        page.begin()
+        page.put(0, title)
+        self.paint(page)
+        page.footer(ok, back)
+        page.end()
+
     def paint(self, page):
         """Show the rows around the cursor; LEFT and RIGHT change a value between arrows."""
         if self.at < self._top:

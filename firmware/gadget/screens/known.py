@@ -20,11 +20,7 @@ class KnownScreen:
 
     def paint(self, page):
         """Show the names."""
-        page.begin()
-        page.put(0, texts.NAME_OF % (self._player + 1))
-        self._rows.paint(page)
-        page.footer(texts.OK_CHOOSE, texts.BACK)
-        page.end()
+        self._rows.show(page, texts.NAME_OF % (self._player + 1), texts.OK_CHOOSE, texts.BACK)
 
     def handle(self, key):
         """OK takes the name under the cursor."""

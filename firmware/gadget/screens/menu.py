@@ -44,11 +44,7 @@ class MenuScreen:
 
     def paint(self, page):
         """Show the rows."""
-        page.begin()
-        page.put(0, texts.MENU)
-        self._rows.paint(page)
-        page.footer(texts.OK_CHOOSE, texts.BACK)
-        page.end()
+        self._rows.show(page, texts.MENU, texts.OK_CHOOSE, texts.BACK)
 
     def handle(self, key):
         """Open the row under the cursor."""

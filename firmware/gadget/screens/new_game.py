@@ -34,15 +34,10 @@ class NewGameScreen:
     def paint(self, page):
         """Show the form; what its rows say is looked up afresh."""
         self._fill()
-        page.begin()
-        page.put(0, texts.NEW_GAME % self._setup.number)
-        self._rows.paint(page)
         row = self._row_ids[self._rows.at]
         plain = row in (_PLAYERS, _RULES, _EAST, _LENGTH)
-        page.footer(
-            texts.OK_CHANGE if plain else texts.OK_CHOOSE if row else texts.OK_START, texts.BACK
-        )
-        page.end()
+        ok = texts.OK_CHANGE if plain else texts.OK_CHOOSE if row else texts.OK_START
+        self._rows.show(page, texts.NEW_GAME % self._setup.number, ok, texts.BACK)
 
     def _fill(self):
         setup = self._setup

@@ -31,11 +31,7 @@ class NoWinnerScreen:
 
     def paint(self, page):
         """Show the rows."""
-        page.begin()
-        page.put(0, self._title)
-        self._rows.paint(page)
-        page.footer(texts.OK_CHOOSE, texts.BACK)
-        page.end()
+        self._rows.show(page, self._title, texts.OK_CHOOSE, texts.BACK)
 
     def handle(self, key):
         """Open the row under the cursor."""

@@ -24,11 +24,7 @@ class OptionsScreen:
 
     def paint(self, page):
         """Show the options."""
-        page.begin()
-        page.put(0, texts.HOUSE_RULES)
-        self._rows.paint(page)
-        page.footer(texts.OK_CHANGE, texts.BACK)
-        page.end()
+        self._rows.show(page, texts.HOUSE_RULES, texts.OK_CHANGE, texts.BACK)
 
     def handle(self, key):
         """Change the value under the cursor; OK on a number opens it."""

@@ -52,11 +52,7 @@ class SettingsScreen:
     def paint(self, page):
         """Show the rows, in the language that is set."""
         self._fill()
-        page.begin()
-        page.put(0, texts.SETTINGS)
-        self._rows.paint(page)
-        page.footer(texts.OK_CHANGE, texts.BACK)
-        page.end()
+        self._rows.show(page, texts.SETTINGS, texts.OK_CHANGE, texts.BACK)
 
     def handle(self, key):
         """Change what the cursor is on; BACK keeps all and leaves."""

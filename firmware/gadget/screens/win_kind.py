@@ -60,12 +60,10 @@ class WinKindScreen:
 
     def paint(self, page):
         """Show the ways."""
-        page.begin()
-        page.put(0, self._title)
-        self._rows.paint(page)
         change = self._ids[self._rows.at] >= _PAYS
-        page.footer(texts.OK_CHANGE if change else texts.OK_CHOOSE, texts.BACK)
-        page.end()
+        self._rows.show(
+            page, self._title, texts.OK_CHANGE if change else texts.OK_CHOOSE, texts.BACK
+        )
 
     def handle(self, key):
         """OK, LEFT and RIGHT choose who pays for all and why."""

@@ -52,13 +52,11 @@ class WindBoxScreen:
 
     def paint(self, page):
         """Show the form; the arranger above it."""
-        page.begin()
-        page.put(0, texts.ARRANGES % self._setup.names[self._arranger()])
-        self._rows.paint(page)
         at = self._rows.at
-        left = texts.OK_DONE if at == _SIT else texts.OK_CHANGE
-        page.footer(texts.OK_THROW if self._throws(at) else left, texts.BACK)
-        page.end()
+        ok = texts.OK_DONE if at == _SIT else texts.OK_CHANGE
+        if self._throws(at):
+            ok = texts.OK_THROW
+        self._rows.show(page, texts.ARRANGES % self._setup.names[self._arranger()], ok, texts.BACK)
 
     def _throws(self, at):
         """Where OK lets the device throw; with a line of keys it sets what the table has thrown."""
