@@ -4,29 +4,16 @@
 
 from eastwind import events
 from eastwind.hand import Hand
-from eastwind.journal import Journal
 from eastwind.log import CUT, NONE, Log, replay
 from eastwind.match import PLAYING, Match
 from eastwind.slots import SLOT
 from eastwind.table import Table
 from evening import HANDS, Evening
 from media import World, cuts
+from on_media import open_table, records
 
 BLANK = b"\xff" * 2048  # small, so that the game goes to the drive while it is played
 MEDIA = {"memory and files": BLANK, "files alone": None}
-
-
-def open_table(world):
-    return Table(Match(), Journal(world.memory, world.drive))
-
-
-def records(log):
-    slot = bytearray(SLOT)
-    found = []
-    for i in range(len(log)):
-        log.read_into(i, slot)
-        found.append(bytes(slot))
-    return found
 
 
 class Recorded:

@@ -9,30 +9,15 @@ import pytest
 
 from eastwind import csv_rows, events, games
 from eastwind.hand import Hand
-from eastwind.journal import Journal
 from eastwind.log import CUT, DAMAGED, FOREIGN, PART_LOST, Log, replay
 from eastwind.match import PLAYING, SETUP, Match
 from eastwind.slots import SLOT, seal
-from eastwind.table import Table
 from evening import Evening
 from game_model import NAMES, START, Payments, Ruleset
 from media import World
+from on_media import BLANK, open_table, records
 
-BLANK = b"\xff" * 4096
 TOLD = CUT | DAMAGED | FOREIGN | PART_LOST
-
-
-def open_table(world):
-    return Table(Match(), Journal(world.memory, world.drive))
-
-
-def records(log):
-    slot = bytearray(SLOT)
-    found = []
-    for i in range(len(log)):
-        log.read_into(i, slot)
-        found.append(bytes(slot))
-    return found
 
 
 @functools.cache

@@ -17,37 +17,9 @@ from eastwind.slots import SLOT, seal
 from eastwind.table import Table
 from evening import Evening
 from gadget.drive import Drive
-from game_model import NAMES, START, Payments, Ruleset
+from game_model import NAMES, START, Ruleset
 from media import World
-
-BLANK = b"\xff" * 4096
-MEDIA = [BLANK, None]
-
-
-def open_table(world):
-    return Table(Match(), Journal(world.memory, world.drive))
-
-
-def begin(world, number=1):
-    table = open_table(world)
-    table.new_game(Ruleset, 4, NAMES, start=START, number=number)
-    table.seats(0)
-    return table
-
-
-def deal(table, amount=100):
-    pay = [0] * 16
-    pay[1 * 4 + 0] = amount  # South pays East
-    for place in range(4):
-        table.draft(place, Hand(), 8)
-    table.deal(2, Payments(pay), events.BY_DISCARD)
-
-
-def fill(table):
-    """Play until the memory is nearly full."""
-    while table.log.strip.free() >= 16 and not table.log.notice:
-        deal(table)
-
+from on_media import BLANK, MEDIA, begin, deal, fill, open_table
 
 # the cases of other people's devices, by their numbers
 

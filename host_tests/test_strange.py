@@ -7,43 +7,14 @@ import errno
 import pytest
 
 from eastwind import events, games
-from eastwind.hand import Hand
 from eastwind.journal import Journal
 from eastwind.log import DAMAGED, FOREIGN, NOT_SAVED
 from eastwind.match import ENDED, SETUP, Match
 from eastwind.slots import SLOT
 from eastwind.table import Table
-from game_model import NAMES, START, Payments, Ruleset
+from game_model import NAMES, START, Ruleset
 from media import World
-
-BLANK = b"\xff" * 4096
-MEDIA = [BLANK, None]
-
-
-def open_table(world):
-    return Table(Match(), Journal(world.memory, world.drive))
-
-
-def begin(world, number=1):
-    table = open_table(world)
-    table.new_game(Ruleset, 4, NAMES, start=START, number=number)
-    table.seats(0)
-    return table
-
-
-def deal(table, amount=100):
-    pay = [0] * 16
-    pay[1 * 4 + 0] = amount  # South pays East
-    for place in range(4):
-        table.draft(place, Hand(), 8)
-    table.deal(2, Payments(pay), events.BY_DISCARD)
-
-
-def fill(table):
-    """Play until the memory is nearly full."""
-    while table.log.strip.free() >= 16 and not table.log.notice:
-        deal(table)
-
+from on_media import BLANK, begin, deal, open_table
 
 # what is not ours
 

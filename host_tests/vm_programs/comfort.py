@@ -2,49 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Keeps the owner's settings, turns the keys, and beeps: what of it allocates must say so."""
 
+from kept import Drive
 from micropython import heap_lock, heap_unlock
 
 from gadget import keys, owner
 from gadget.beep import Beep
 
 SIX = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK")
-
-
-class File:
-    def __init__(self, files, name):
-        self.files = files
-        self.name = name
-        self.at = 0
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        pass
-
-    def write(self, data):
-        self.files[self.name] += bytes(data)
-
-    def readinto(self, slot):
-        data = self.files[self.name][self.at : self.at + len(slot)]
-        slot[: len(data)] = data
-        self.at += len(data)
-        return len(data)
-
-
-class Drive:
-    def __init__(self):
-        self.files = {}
-
-    def open(self, name, mode):
-        if mode == "wb":
-            self.files[name] = b""
-        elif name not in self.files:
-            raise OSError(2)
-        return File(self.files, name)
-
-    def sync(self, file):
-        pass
 
 
 def keep():
