@@ -28,7 +28,7 @@ HELP = """usage: python3 tools/dev.py VERB [options]
          --dry-run             only say what would be done
          --py                  as source
   test   run all tests, as many at once as there are processors; options go to pytest
-  check  lint, layout, types, dead code, code that stands twice
+  check  lint, layout, types, dead code, code that stands twice; test runs this too
          CHECK ...             only these
   budget what the core and the application cost on a board, in bytes: each line's aim, and the
          most that it may cost; fails beyond the most only

@@ -9,7 +9,8 @@ import gc
 
 from displayio import Bitmap, Group, Palette, TileGrid
 
-# bytes of free memory that the gadget needs at its largest (tools/budgets.py), and a tenth more
+# bytes of free memory that a Pico's bundle takes from here on, at its most (BOARDS in
+# tools/budgets.py); a larger screen takes up to 16 KiB more
 NEEDED = 112640
 
 # EASTWIND as the columns of its glyphs, bit 0 on top
