@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Every screen there is: it has the shape of a screen, and nothing on it is cut, even at worst."""
 
+import contextlib
 import importlib
 import pathlib
 import re
@@ -142,31 +143,34 @@ def test_back_leads_home_from_every_screen(long_game, capsys):
         assert device.rows()[0].startswith(("Set 1", "Satz 1")), stem
 
 
-@pytest.fixture
+@contextlib.contextmanager
 def nothing_loaded():
     """Our modules are not there, and afterwards those of before are, and no others: of a module
     that is there twice, one would not hear what the other is told."""
     kept = {name: sys.modules[name] for name in screens.loaded()}
     for name in kept:
         screens.drop(name)
-    yield
-    for name in screens.loaded():
-        screens.drop(name)
-    sys.modules.update(kept)
-    for name, module in kept.items():
-        package, _, part = name.rpartition(".")
-        setattr(sys.modules[package], part, module)
+    try:
+        yield
+    finally:
+        for name in screens.loaded():
+            screens.drop(name)
+        sys.modules.update(kept)
+        for name, module in kept.items():
+            package, _, part = name.rpartition(".")
+            setattr(sys.modules[package], part, module)
 
 
-def test_what_the_screens_needed_is_dropped_at_home(nothing_loaded):
-    device = Device()
-    before = screens.loaded()
-    assert "gadget.screens.home" in before and "gadget.rows" not in before
-    device.press("BACK")
-    assert {"gadget.screens.menu", "gadget.rows"} < set(screens.loaded())
-    device.press("BACK")
-    assert screens.loaded() == before
-    assert not hasattr(sys.modules["gadget"], "rows")
+def test_what_the_screens_needed_is_dropped_at_home():
+    with nothing_loaded():
+        device = Device()
+        before = screens.loaded()
+        assert "gadget.screens.home" in before and "gadget.rows" not in before
+        device.press("BACK")
+        assert {"gadget.screens.menu", "gadget.rows"} < set(screens.loaded())
+        device.press("BACK")
+        assert screens.loaded() == before
+        assert not hasattr(sys.modules["gadget"], "rows")
 
 
 @pytest.mark.parametrize(
