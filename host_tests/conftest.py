@@ -11,6 +11,15 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "tools"))
 
 import paths  # noqa: E402, F401 - the other paths
 
+# begun first, so that at the end no processor waits for one of them
+LONG = ("test_selftest", "test_power_again", "test_budget", "test_power", "test_monkey")
+
+
+def pytest_collection_modifyitems(items):
+    """The files that take longest come first, the longest of all before the others."""
+    last = len(LONG)
+    items.sort(key=lambda item: LONG.index(item.path.stem) if item.path.stem in LONG else last)
+
 
 @pytest.fixture
 def device():

@@ -23,7 +23,8 @@ def main(arguments):
     except bring.CannotBring as reason:
         print(reason, file=sys.stderr)
         return 1
-    at_once = ["-n", "auto", "--dist", "loadfile"]  # as many as there are processors
+    # as many as there are processors; conftest.py says in which order
+    at_once = ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]
     status = int(pytest.main(["--rootdir", str(ROOT), *at_once, *arguments]))
     for reason in absent:
         print("Not run here: " + reason)
