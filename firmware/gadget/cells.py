@@ -116,9 +116,9 @@ class Cells:
         return bool(flags & WINNER and (self.hand.full() or flags & SINGLE_HEADS))
 
     def _can(self, row, column):
-        if row == CHOW_ROW and column:
-            return False
         hand = self.hand
+        if row == CHOW_ROW and (column or hand.count(0, 31) == self._rules.max_chows):
+            return False
         code = self.code(row, column)
         if not hand.flags & WINNER:
             # what gives a loser nothing need not be told

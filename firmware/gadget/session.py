@@ -26,10 +26,12 @@ _TOLD = (
     facts.CLAIMED | facts.FIRST,
     facts.ORIGINAL,
     facts.CLAIMED | facts.ROBBED,
+    facts.CLAIMED | facts.LAST,
+    facts.DRAWN | facts.LOOSE | facts.KONG_ON_KONG,
 )
 _ALL_TOLD = (
     facts.CLAIMED | facts.DRAWN | facts.LOOSE | facts.LAST | facts.FIRST | facts.ORIGINAL
-    | facts.ROBBED
+    | facts.ROBBED | facts.KONG_ON_KONG
 )  # fmt: skip
 
 _NO_HAND = 255  # as its first byte: none

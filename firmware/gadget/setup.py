@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A game that is being set up. Nothing is written before begin()."""
 
-from eastwind.rulesets import INDEX, OFFERED, load, options
+from eastwind.rulesets import INDEX, load, options
 from eastwind.seats import PRESENT
 
 PLAYERS = 4
@@ -42,7 +42,7 @@ class Setup:
 
     def choose(self, ruleset):
         """Take a ruleset of the index, every option at its default."""
-        self.ruleset = ruleset % OFFERED
+        self.ruleset = ruleset % len(INDEX)
         self.options = options(load(INDEX[self.ruleset]))
 
     def places(self):

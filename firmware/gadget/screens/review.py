@@ -20,6 +20,7 @@ _NAME = 7
 _LONG_NAME = 9
 _LINES = 6  # of a player at once
 _ALL = -1  # in place of the first line shown: all players
+_LAST = 24  # of the rows that have their names here; for others see gadget.more
 
 
 class ReviewScreen:
@@ -203,4 +204,8 @@ def _what(hand, i):
 
 def _row(number):
     """What a row of the rules is called; they begin with 2."""
+    if number > _LAST:
+        from gadget import more
+
+        return more.row(number - _LAST)
     return texts.ROWS.split(";")[number - 2]

@@ -12,7 +12,9 @@ from gadget.texts import part
 
 texts = part("win_kind")
 
-_CLAIMED = (events.BY_DISCARD, events.BY_FIRST, events.BY_ROBBING)
+_CLAIMED = (
+    events.BY_DISCARD, events.BY_FIRST, events.BY_ROBBING, events.BY_LAST_DISCARD
+)  # fmt: skip
 _PAYS, _CASE = 16, 17  # rows that are not a way to win
 
 
@@ -114,8 +116,12 @@ def kinds(session, winner):
     one first."""
     rules = session.rules
     found = [events.BY_DISCARD, events.BY_DRAW, events.BY_LOOSE]
-    if _pays(rules, facts.LAST):
+    if _pays(rules, facts.KONG_ON_KONG):
+        found.append(events.BY_KONG)
+    if _pays(rules, facts.DRAWN | facts.LAST):
         found.append(events.BY_LAST)
+    if _pays(rules, facts.CLAIMED | facts.LAST):
+        found.append(events.BY_LAST_DISCARD)
     if rules.extras or _pays(rules, facts.FIRST):
         found.append(events.BY_FIRST)
     if session.seat(winner) == 0 and _pays(rules, facts.ORIGINAL):
@@ -125,9 +131,10 @@ def kinds(session, winner):
     return found
 
 
-def _pays(rules, fact):
-    """True where a row or a limit hand of the winner needs the fact."""
-    for row in rules.winner_rows:
-        if row[1] & fact:
-            return True
-    return bool(rules.limit_facts & fact)
+def _pays(rules, told):
+    """True where a row or a limit hand of the winner needs these facts."""
+    for rows in (rules.winner_rows, rules.limits):
+        for row in rows:
+            if row[1] & told == told:
+                return True
+    return False

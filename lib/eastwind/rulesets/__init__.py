@@ -8,8 +8,6 @@ scoring never looks an option up and what the ruleset is written as need not sta
 
 import sys
 
-# a new game on the device offers as many as its grid can tell
-OFFERED = 2
 INDEX = ("harr", "harr_limit", "babcock", "bmja", "dmjl", "millington")
 
 
