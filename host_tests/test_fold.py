@@ -1,10 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Numbers for the names of constants: what is folded, what is left alone, and that lines stay."""
+"""Numbers for constants, short private names: what is left alone, and that lines stay."""
+
+import ast
 
 import pytest
 
-from vm import fold
+from vm import fold, names
 
 SLOTS, SEATS = "from eastwind.slots import %s\n", "from eastwind.seats import %s\n"
 SETS = "from eastwind.sets import %s\n"
@@ -54,3 +56,29 @@ def test_every_line_of_ours_stays_where_it_is():
             folded = fold.fold(text).splitlines()
             assert len(folded) == len(text.splitlines()), path
             compile("\n".join(folded), path, "exec")
+
+
+def test_private_names_are_short_and_lines_stay():
+    text = "class _Big:\n    def _go(self, __x, _):\n        return self._went + _Big.__name__\n"
+    short = "class _0:\n    def _1(self, __x, _):\n        return self._2 + _0.__name__\n"
+    assert names.shorten(text) == short
+    assert names.shorten('"_a"\nb = "_c"  # _d\nf(_e, _e)\n') == '"_a"\nb = "_c"  # _d\nf(_0, _0)\n'
+
+
+def test_no_file_of_ours_knows_the_private_names_of_another():
+    for root in fold.ROOTS:
+        for path in root.rglob("*.py"):
+            tree = ast.parse(path.read_text("utf-8"))
+            defined = {node.name for node in ast.walk(tree) if hasattr(node, "name")}
+            defined |= {node.id for node in ast.walk(tree) if stores(node, ast.Name)}
+            defined |= {node.attr for node in ast.walk(tree) if stores(node, ast.Attribute)}
+            for node in ast.walk(tree):
+                name = getattr(node, "attr", getattr(node, "id", ""))
+                if name.startswith("_") and not name.startswith("__") and name != "_":
+                    assert name in defined, (path, name)
+                if isinstance(node, ast.ImportFrom):
+                    assert not any(alias.name.startswith("_") for alias in node.names), path
+
+
+def stores(node, kind):
+    return isinstance(node, kind) and isinstance(node.ctx, ast.Store)

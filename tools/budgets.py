@@ -37,7 +37,7 @@ HEAP = (
             "eastwind.table",
         ),
         18 * KIB,
-        22 * KIB,
+        21 * KIB,
     ),
     (
         "complete core",
@@ -59,7 +59,7 @@ HEAP = (
             "eastwind.words",
         ),
         26 * KIB,
-        41 * KIB,
+        40 * KIB + KIB // 2,
     ),
     (
         "with journal, corrections, export",
@@ -76,7 +76,7 @@ HEAP = (
         None,
         54 * KIB,
     ),
-    ("with special hands, words for desktops", (), None, 65 * KIB),  # all other modules
+    ("with special hands, words for desktops", (), None, 59 * KIB),  # all other modules
 )
 RULESET = 2 * KIB + KIB // 2, 2 * KIB + KIB // 2  # each further ruleset: aim, most
 
@@ -86,8 +86,8 @@ RESERVE = 4 * KIB
 HANDS = 200
 APPLICATION = (
     # name, what, aim, most
-    ("game", "the application, one game open", 80 * KIB, 82 * KIB),
-    ("grid", "... at the grid of a hand", 100 * KIB, 100 * KIB),
+    ("game", "the application, one game open", 80 * KIB, 80 * KIB),
+    ("grid", "... at the grid of a hand", 100 * KIB, 98 * KIB),
     ("hands", "... what %d hands leave there" % HANDS, 256, 256),
 )
 # bytes of a key press or tick there
@@ -101,9 +101,9 @@ KEYS = (
 BOARD = 100 * KIB  # aim at its most in a game
 BOARDS = (
     # board, most before its name is shown, most in a game
-    ("raspberry_pi_pico", 10 * KIB + KIB // 2, 122 * KIB),
-    ("pygamer", 9 * KIB + KIB // 2, 125 * KIB),
-    ("pimoroni_picosystem", 8 * KIB + KIB // 2, 135 * KIB),
+    ("raspberry_pi_pico", 7 * KIB, 107 * KIB),
+    ("pygamer", 6 * KIB, 111 * KIB),
+    ("pimoroni_picosystem", 5 * KIB, 120 * KIB),
 )
 
 # bytes of a drive that a bundle leaves free: for some twenty games of 30 hands, in two files each

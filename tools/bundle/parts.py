@@ -81,7 +81,10 @@ def _compiled(file, path, ours):
     name = mpy.module(path.removeprefix("lib/"))
     with tempfile.TemporaryDirectory() as folder:
         out = pathlib.Path(folder) / "out.mpy"
-        mpy.compile_text(fold.fold(text) if ours else text, out, name)
+        if ours:
+            mpy.compile_ours(file, out, name)
+        else:
+            mpy.compile_text(text, out, name)
         return header.to_circuitpython(out.read_bytes(), path)
 
 

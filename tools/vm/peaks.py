@@ -13,6 +13,8 @@ import budgets
 from bundle import parts
 from vm import gadget, heap, machines
 
+# in a board's flash, not in its heap
+_NATIVE = "\nimport displayio\nimport keypad\nimport traceback\n"
 _OPEN = "import board_profile\nopened = board_profile.open()"
 _SHOW = "from gadget import start\nstart.show(opened[0])\ndel start"
 _CODE = """
@@ -33,7 +35,7 @@ def peak(run, board):
         gadget.fill(root, parts.make(board))
         lines = (root / "selftest.keys").read_text("utf-8").splitlines()
         steps = ["assert test.step(%r, hardware.nothing)" % line for line in lines if line]
-        stages = [gadget.plug(board), _OPEN, _SHOW, _CODE, _TEST, _PREPARE] + steps
+        stages = [gadget.plug(board) + _NATIVE, _OPEN, _SHOW, _CODE, _TEST, _PREPARE] + steps
         grown = heap.growth(run, root, stages, timeout=300)
     live = most = 0
     for added in grown[1:]:

@@ -7,7 +7,9 @@ Runs in the VMs: hardware() makes what a board has beside it, the rest is what i
 
 import gc
 import os
+import traceback  # noqa: F401 - on a board it is there, as displayio is
 
+import displayio  # noqa: F401
 import keypad
 
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK")
