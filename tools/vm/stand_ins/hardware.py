@@ -16,6 +16,18 @@ class Module:
         sys.modules[name] = self
 
 
+class Board:
+    """The module `board`. Its pins are no names in memory, as they are none on a board."""
+
+    def __init__(self, names):
+        self._names = names
+
+    def __getattr__(self, name):
+        if name in self._names:
+            return name
+        raise AttributeError(name)
+
+
 class Display:
     def __init__(self, bus=None, start=b"", width=0, height=0, **how):
         self.width = width
@@ -76,9 +88,8 @@ def sleep(seconds):
 
 def plug(names, width, height, paper):
     """names: those in `board`; a DISPLAY is as large as it is told, and may be e-paper."""
-    board = Module("board", board_id="stand_in")
-    for name in names:
-        setattr(board, name, name)
+    board = sys.modules["board"] = Board(names)
+    board.board_id = "stand_in"
     if "DISPLAY" in names:
         board.DISPLAY = (Paper if paper else Display)(width=width, height=height)
     Module("analogio", AnalogIn=Pin)
