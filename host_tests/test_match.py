@@ -226,7 +226,7 @@ def test_a_new_game_in_the_same_log_starts_afresh():
 def test_records_of_an_unknown_kind_are_passed_over_and_counted():
     table = new_table()
     table.draft(1, Hand(), 64)
-    for kind in (0x15, 0x22, 0x35, 0x77):
+    for kind in (0x16, 0x22, 0x35, 0x77):
         slot = bytearray(SLOT)
         events.begin(slot, kind)
         table.log.append(slot)

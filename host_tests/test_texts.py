@@ -87,6 +87,19 @@ def test_every_choice_of_an_option_is_translated(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_and_each_of_its_choices_have_room_in_a_line(language):
+    said = dict((name, text) for _, name, text in read(language))
+    words = dict(word.split(":") for word in said["CHOICES"].split(";") if word)
+    for ruleset in INDEX:
+        known = options(load(ruleset))
+        for name in known.names:
+            choices = known.choices(name)
+            for choice in ["99999"] if isinstance(choices, int) else choices:
+                row = said.get(name, said["LIMIT_ROW"]) + words.get(choice, choice)
+                assert len(row) <= 17, row
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_can_be_written_with_every_key(language):
     board = dict((name, text) for _, name, text in read(language))["NAME_LETTERS"].split("|")
     assert [len(line) for line in board] == [10] * 4

@@ -6,26 +6,61 @@ Questions and answers are dictionaries, as --batch reads and writes them. Keys t
 None are not given. What cannot be answered raises Refused with one sentence for a person.
 """
 
+import os
+
 from eastwind import rulesets
-from eastwind.rulesets import INDEX
+from eastwind.rulesets import INDEX, custom
 
 SEATS = "ESWN"
 HARR = ("harr", "harr_limit")
+
+# what is wrong in a ruleset's file, by the numbers of eastwind.rulesets.custom
+PROBLEMS = (
+    "It does not begin with the ruleset that it is based on, such as base = bmja.",
+    "There is no ruleset called %r: it is one of " + ", ".join(INDEX) + ".",
+    "There is no option called %r.",
+    "The option %r cannot be that: {choices}.",
+    "The base has no line that begins with %r.",
+    "%r is said twice.",
+    "Row %s is worth points up to 100, doubles up to 9d, one of each, or off.",
+    "Limit hand %s is worth a share of the limit up to L, such as L/2, or off.",
+    "%r cannot be worth that, or it is too much.",
+    "The line is too long.",
+    "These are more changes than a game can keep.",
+)
+MOST = 20  # problems that are told
 
 
 class Refused(Exception):
     """A question that has no answer; str() is the sentence that says why."""
 
 
+def read_custom(path):
+    """A ruleset's file as eastwind.rulesets.custom tells it. Raises OSError."""
+    name = os.path.basename(path)
+    found = custom.Custom(name[: -len(".txt")] if name.endswith(".txt") else name, MOST)
+    with open(path, "rb") as file:
+        found.read(file)
+    return found
+
+
+def told(found, problem):
+    """A problem of a ruleset's file: its line, and a sentence."""
+    line, which, word = problem
+    text = PROBLEMS[which]
+    if which == custom.NO_CHOICE:
+        text = text.format(choices=choices(found.options, word))
+    return line, text % word if "%" in text else text
+
+
 def rules_of(query):
     """The ruleset of a question with its switches set."""
+    if query.get("ruleset"):
+        return _custom_rules(query)
     wanted = query.get("rules") or "harr"
     if wanted not in INDEX:
         raise Refused(f"The rules are one of {', '.join(INDEX)}, not {wanted!r}.")
-    switches = query.get("set") or {}
-    if not isinstance(switches, dict):
-        raise Refused("The switches are an object of names and values.")
-    texts = {switch: "none" if value is None else str(value) for switch, value in switches.items()}
+    texts = switches_of(query)
     # Harr's two parts share one list of switches: one that only the other part has changes nothing
     books = HARR if wanted in HARR else (wanted,)
     taken = set()
@@ -35,14 +70,45 @@ def rules_of(query):
         for switch, text in texts.items():
             if switch in options.names:
                 taken.add(switch)
-                if not options.choose(switch, text):
-                    raise Refused(
-                        f"The switch {switch} cannot be {text!r}: {choices(options, switch)}."
-                    )
+                _choose(options, switch, text)
     for switch in texts:
         if switch not in taken:
             raise Refused(f"There is no switch called {switch!r}.")
     return rules
+
+
+def _custom_rules(query):
+    """The rules of a file, with the switches of the question over its options."""
+    path = query["ruleset"]
+    if query.get("rules"):
+        raise Refused("The rules are those of a file or of a name, not both.")
+    if not isinstance(path, str):
+        raise Refused("A ruleset is the path of a file.")
+    try:
+        found = read_custom(path)
+    except OSError as error:
+        raise Refused(f"{path}: {error.strerror}.") from error
+    if found.problems:
+        line, sentence = told(found, found.problems[0])
+        raise Refused(f"{path}, line {line}: {sentence}")
+    for switch, value in switches_of(query).items():
+        _choose(found.options, switch, value)
+    return found.options.rules
+
+
+def switches_of(query):
+    """The switches of a question as texts."""
+    switches = query.get("set") or {}
+    if not isinstance(switches, dict):
+        raise Refused("The switches are an object of names and values.")
+    return {switch: "none" if value is None else str(value) for switch, value in switches.items()}
+
+
+def _choose(options, switch, text):
+    if switch not in options.names:
+        raise Refused(f"There is no switch called {switch!r}.")
+    if not options.choose(switch, text):
+        raise Refused(f"The switch {switch} cannot be {text!r}: {choices(options, switch)}.")
 
 
 def choices(options, switch):

@@ -167,6 +167,7 @@ def parser():
 
     for verb in (hand, settle):
         verb.add_argument("--rules", help="harr (the default), " + ", ".join(INDEX[1:]))
+        verb.add_argument("--ruleset", metavar="FILE", help="a table's own rules, see dev.py rules")
         verb.add_argument(
             "--set", nargs="+", action="extend", metavar="NAME=VALUE", help="switches"
         )

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Questions about the table: who pays whom, where the wall is broken."""
 
-from eastwind import settle, wall, words
+from eastwind import settle, wall
 from eastwind.counting import MOST
 from eastwind.switches import PAYS_ALL
 from query import SEATS, Refused, answer, listed, rules_of, seat_of
@@ -32,7 +32,7 @@ def _settle(query):
     if dead & ~present or pays_all >= 0 and not present >> pays_all & 1:
         raise Refused("Only a seat that has a score can be dead or pay for all.")
     if dead >> winner & 1:
-        raise Refused(words.LOOSE[8])
+        raise Refused("A dead hand cannot win.")
     if pays_all == winner:
         raise Refused("The winner does not pay for all.")
     if pays_all >= 0 and not rules.switches & PAYS_ALL:

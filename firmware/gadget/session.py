@@ -78,7 +78,7 @@ class Session:
 
     def _load_rules(self):
         try:
-            self.rules = load(self.match.rules_id, self.match.options)
+            self.rules = load(self.match.rules_id, self.match.options, self.match.house)
         except ValueError:
             pass
 

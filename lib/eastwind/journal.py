@@ -165,8 +165,8 @@ class Journal:
         i = copies = 0
         while i < part.base and copies < _COPIES:
             part.read_into(i, self._slot)
-            if events.GAME <= self._slot[0] <= events.SEATS:
-                self._slot[0] += events.AGAIN
+            self._slot[0] ^= events.AGAIN
+            if self._slot[0] in events.COPIES:
                 seal(self._slot)
                 self.strip.put(self._slot)
                 copies += 1

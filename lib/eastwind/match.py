@@ -33,6 +33,7 @@ class Match:
         self.rules_id = ""
         self.rules_version = 0
         self.options = []  # value of each option of the ruleset
+        self.house = b""  # what a table has changed of it, see eastwind.house
         self.start = 0  # points of each player at the start
         self.length = 0  # rounds to play, 0 for an open end
         self.first_east = 0
@@ -97,6 +98,10 @@ class Match:
             events.unpack_options(buffer, offset, self.options)
         elif kind == events.CHECKPOINT:
             self._resume(buffer, offset)
+        elif kind == events.HOUSE:
+            at = offset + events.NAME_AT
+            part = bytes(buffer[at : at + buffer[offset + 2]])
+            self.house = self.house[: buffer[offset + 1] * events.NAME_ROOM] + part
 
     def _open(self, buffer, offset):
         self.reset()

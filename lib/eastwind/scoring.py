@@ -21,6 +21,9 @@ from eastwind.sets import SETS, TOTAL
 from eastwind.switches import CAP_OTHERS, ROOFLESS
 
 _ROOM = const(32)  # lines
+# no ruleset of ours reaches these; a table's own may, and a payment must be a small int
+_DOUBLES = const(18)
+_TOTAL = const(1 << 26)
 
 # a line is four bytes: row id, index of the set, points, doubles
 LINE = 4
@@ -163,7 +166,10 @@ def limit_hand(sheet, rules, row, value):
 
 def _close(sheet, rules, facts):
     """Sum up, add what comes after doubling, and round."""
-    total = sheet.points << sheet.doubles
+    doubles = sheet.doubles
+    total = sheet.points << (doubles if doubles < _DOUBLES else _DOUBLES)
+    if total > _TOTAL:
+        total = _TOTAL
     if facts & FIRST:
         for row, share, least in rules.extras:
             extra = rules.limit_value * share // WHOLE

@@ -3,10 +3,10 @@
 """Measures what the budgets limit: live heap, room to run, bytes of each operation."""
 
 import budgets
+from eastwind.rulesets import INDEX
 from vm import core, heap, machines
 
 _RULESETS = "eastwind.rulesets."
-_TABLES = _RULESETS + "tables"
 
 
 def _import(module):
@@ -23,13 +23,13 @@ def _load(ruleset, name="_rules"):
 
 def rulesets():
     """The modules of the rulesets. Of these only the tables made from them stay in memory."""
-    return [name for name in core.modules() if name.startswith(_RULESETS) and name != _TABLES]
+    return [_RULESETS + name for name in INDEX]
 
 
 def groups():
     """[(what, its modules, aim, most)], each after those that it imports; rulesets left out."""
     order = core.modules()
-    left = set(order) - set(rulesets()) - {_TABLES}
+    left = {name for name in order if not name.startswith(_RULESETS)}
     found = []
     for what, modules, aim, most in budgets.HEAP:
         members = left & set(modules or left)
@@ -50,7 +50,7 @@ def heaps(root, run):
         modules += members
         stages += [_import(name) for name in members]
         if not limits:
-            modules += [first, _TABLES]
+            modules += [first, _RULESETS + "tables"]
             stages += [_load(first), _from_rulesets("read('tables')")]
         limits.append((what, len(stages), aim, most))
     grown = heap.growth(run, root, stages)

@@ -14,12 +14,13 @@ class OptionsScreen:
 
     def __init__(self, options):
         self._options = options
+        self._labels = part(options.rules.id)
         self._names = [name for name in options.names if name != options.book.limit_option]
         self._rows = Rows(1, 6)
         self._fill()
 
     def _fill(self):
-        labels = [getattr(texts, name) for name in self._names]
+        labels = [getattr(self._labels, name) for name in self._names]
         self._rows.fill(labels, [_said(self._options.value(name)) for name in self._names])
 
     def paint(self, page):
@@ -49,7 +50,7 @@ class OptionsScreen:
         def take(value):
             self._choose(name, value - value % multiple)
 
-        return AmountScreen(getattr(texts, name), Number(self._options.value(name), 5), take)
+        return AmountScreen(getattr(self._labels, name), Number(self._options.value(name), 5), take)
 
     def _change(self, name, choices, step):
         value = self._options.value(name)

@@ -22,6 +22,7 @@ class Rules:
         self.version = 0
         self.switches = 0  # see eastwind.switches
         self.values = []  # of each option: the index of its choice, or its number
+        self.house = b""  # what a table changed, see eastwind.house
         self.winner_points = self.other_points = self.set_doubles = b""
         # rows: told facts it looks at, those that must be true of them, found facts that must be
         # true, id, points, doubles
@@ -46,14 +47,16 @@ class Rules:
         self.round_to = 0  # what a total is rounded to, half up
 
 
-def load(ruleset, values=None):
-    """Rules of a ruleset id, with these values of its options or every option at its default.
+def load(ruleset, values=None, house=b""):
+    """Rules of a ruleset id, with these values of its options or every option at its default, and
+    with a table's own changes.
 
-    Raises ValueError for an id that is not in INDEX, or for values of other options.
+    Raises ValueError for an id that is not in INDEX, or for more values than it has options.
     """
     if ruleset not in INDEX:
         raise ValueError(ruleset)
     rules = Rules(ruleset)
+    rules.house = house
     options(rules).build(values)
     return rules
 

@@ -33,7 +33,6 @@ thirteen_orphans=off|on
 seven_twins=off|on
 dead_wall=14/1
 wall_overflow=next|again
-false_mahjongg_then=stay|pass
 """
 
 table = """

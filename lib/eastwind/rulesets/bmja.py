@@ -32,6 +32,7 @@ carrying_pole=no|yes
 dead_wall=14/1
 wall_overflow=next|again
 false_mahjongg_then=stay|pass
+pays_all=yes|no
 """
 
 table = """
@@ -45,7 +46,7 @@ round_wind
 claim_exposes
 cap_others
 robbing
-pays_all
+pays_all pays_all=yes
 flowers flowers=on
 bonus 4
 max_chows 1 chows=one

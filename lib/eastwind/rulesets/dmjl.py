@@ -26,6 +26,7 @@ claimed_kong=concealed|exposed
 dead_wall=16/1
 wall_overflow=next|again
 false_mahjongg_then=stay|pass
+pays_all=yes|no
 """
 
 table = """
@@ -41,7 +42,7 @@ any_set
 cap_others
 roofless limit=none
 robbing
-pays_all
+pays_all pays_all=yes
 flowers flowers=on
 bonus 4
 claimed_kongs claimed_kong=concealed

@@ -29,6 +29,7 @@ win_sequence_from_any_seat=yes|no
 dead_wall=14/1
 wall_overflow=next|again
 false_mahjongg_then=stay|pass
+pays_all=yes|no
 """
 
 # a winner's pair that did not complete the hand scores as a loser's (Example 8)
@@ -76,7 +77,7 @@ single_pair p2_pair_needs_single_wait=yes
 claim_exposes claimed_winning_set=exposed
 one_pair pairs_of_losers=one
 robbing p2_fourth_of_three=rob
-pays_all
+pays_all pays_all=yes
 cap_others p2_nonwinner_cap=each
 wash 50 70 100 150 200
 """

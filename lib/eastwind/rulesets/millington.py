@@ -9,7 +9,7 @@ mah-jong 1.11) list its items and two Czech translations retell them; the book i
 - the 2 or 4 for completing the pair; on a discard it must be claimed as the pair
 - tiles that lie open on the table are no possible place: that is told (only_place),
   it follows from the player's own tiles
-- `own_flower`: own flower and own season are one double only together; `each` as many play
+- `own_flower`: own flower and own season are one double only together; `either` as many play
 - `concealed`: a claimed last tile is not concealed ("after going out"); `claimed` as others play
 - `losers`, `east`: as the book settles; the switches are xmj's
 - East's thirteenth win running is told. Penalties for a false mah-jongg were not seen: none
@@ -23,14 +23,14 @@ options = """
 limit=1000/4
 mahjongg=10|20
 flowers=on|off
-own_flower=both|each
+own_flower=both|either
 concealed=drawn|claimed
 losers=settle|nothing
 east=double|single
 rounding=none|ten
 dead_wall=16/1
 wall_overflow=next|again
-false_mahjongg_then=stay|pass
+pays_all=yes|no
 """
 
 table = """
@@ -46,7 +46,7 @@ any_set
 cap_others
 roofless limit=none
 robbing
-pays_all
+pays_all pays_all=yes
 claimed_kongs
 flowers flowers=on
 bonus 4
@@ -60,8 +60,8 @@ round_to 10 rounding=ten
 33 2 winner made_simple_pair
 34 4 winner made_head_pair
 32 1d own_flower own_season own_flower=both
-12 1d own_flower own_flower=each
-13 1d own_season own_flower=each
+12 1d own_flower own_flower=either
+13 1d own_season own_flower=either
 26 1d four_flowers
 27 1d four_seasons
 36 1d three_concealed

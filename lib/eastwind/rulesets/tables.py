@@ -81,6 +81,13 @@ class Options:
 
     def choose(self, name, text):
         """Set an option from its text; False, and nothing changed, where it is not to be had."""
+        if not self.set(name, text):
+            return False
+        self.build(self.rules.values)
+        return True
+
+    def set(self, name, text):
+        """The same before a build()."""
         if name not in self.names:
             return False
         choices = self.choices(name)
@@ -94,25 +101,26 @@ class Options:
             value = int(text)
         else:
             return False
-        values = self.rules.values
-        values[self.names.index(name)] = value
-        self.build(values)
+        self.rules.values[self.names.index(name)] = value
         return True
 
     def build(self, values=None):
-        """Work the values of all options, or the defaults, into the tables of the rules.
-
-        Raises ValueError where there are not as many options.
+        """Work the values of the options into the tables of the rules; of those that are missing,
+        for a game began before there were any, the defaults. ValueError where there are too many.
         """
         rules = self.rules
         book = self.book
-        if values is None:
-            values = [0 if "|" in text else int(text.split("/")[0]) for text in self._choices]
-        if len(values) != len(self.names):
+        values = list(values or ())
+        if len(values) > len(self.names):
             raise ValueError(rules.id)
+        for text in self._choices[len(values) :]:
+            values.append(0 if "|" in text else int(text.split("/")[0]))
+        house = rules.house
         rules.__init__(rules.id)
-        rules.values = list(values)
+        rules.values = values
         rules.version = book.version
+        rules.house = house
+        changes = read("changes").Changes(house) if house else None
         # what no code of a set uses is filled, or four cells would look to a board's collector like
         # the address of something that it must keep
         rules.winner_points = bytearray(b"\0\0\0\xfe" * 32)
@@ -125,7 +133,10 @@ class Options:
             end = book.table.find("\n", at)
             words = book.table[at:end].split()
             if all([self._holds(word) for word in words]):
-                self._take([word for word in words if "=" not in word])
+                words = [word for word in words if "=" not in word]
+                words = changes.made(words) if changes else words
+                if words:
+                    self._take(words)
         rows = self._rows
         self._rows = None
         rules.winner_rows = tuple(rows[0])
