@@ -85,6 +85,7 @@ def test_every_module_is_one_that_circuitpython_takes(compiled, board):
 def test_nothing_is_missing(plain, board):
     files = plain[board]
     assert {"boot.py", "code.py", "board_profile.py", "gadget/english.txt"} <= set(files)
+    assert not [path for path in files if path.endswith((".md", ".png", ".pdf"))], "the manual"
     here = {path.removeprefix("lib/")[:-3].replace("/", ".") for path in files if ".py" in path}
     here |= {name.removesuffix(".__init__") for name in here}
     lacks = set(facts.of(board)["lacks"])

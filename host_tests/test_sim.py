@@ -59,7 +59,7 @@ def test_another_address_is_not_answered():
 
 def test_png_holds_the_pixels(tmp_path):
     path = tmp_path / "p.png"
-    png.write(path, [[1, 0, 1], [0, 1, 0]], scale=2)
+    png.write_colours(path, [[0xFFFFFF, 0, 0xFFFFFF], [0, 0xFFFFFF, 0]], scale=2)
     data = path.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", data[16:24]) == (6, 4)

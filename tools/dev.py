@@ -20,6 +20,8 @@ HELP = """usage: python3 tools/dev.py VERB [options]
          what differs from the last commit comes first, before, after and changed
          --board ID            only this board; may be given more than once
          --record              these are right: keep their hashes
+  pictures  draw the pictures that the guides show, and the quick card, anew
+         --check               only say which would change
   build  make the files for a board as a zip in dist, to be unpacked onto its CIRCUITPY drive
          --board ID            only for this board
          --py                  as source, for another CircuitPython than 10
@@ -42,7 +44,7 @@ HELP = """usage: python3 tools/dev.py VERB [options]
 The first run makes its own .venv here. Exit status: 0 well, 1 something failed, 2 wrong use.
 """
 
-VERBS = ("play", "shots", "build", "deploy", "test", "check", "budget", "bench", "soak")
+VERBS = ("play", "shots", "pictures", "build", "deploy", "test", "check", "budget", "bench", "soak")
 
 
 def main(arguments):

@@ -20,6 +20,12 @@ def script(device):
     return FOLDER / ("twelve.keys" if device.has("1") else "line.keys")
 
 
+def hashed(rows):
+    """The hash of a picture's pixels, rows of colours."""
+    pixels = b"".join(colour.to_bytes(3, "big") for row in rows for colour in row)
+    return hashlib.sha256(pixels).hexdigest()[:16]
+
+
 class _Hashing(Script):
     """Remembers a hash of what each picture shows."""
 
@@ -29,9 +35,7 @@ class _Hashing(Script):
 
     def _do_shot(self, words):
         super()._do_shot(words)
-        rows = self.device.picture()
-        pixels = b"".join(colour.to_bytes(3, "big") for row in rows for colour in row)
-        self.hashes[words[0]] = hashlib.sha256(pixels).hexdigest()[:16]
+        self.hashes[words[0]] = hashed(self.device.picture())
 
 
 def play(board, folder):

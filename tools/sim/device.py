@@ -17,6 +17,8 @@ TICK = 20
 TAP = 60
 HOLD = 700
 
+SCALE = 4  # of pictures of the screen
+
 
 def load(path):
     """Run one Python file as a module of its own: a board profile, or code.py."""
@@ -172,10 +174,10 @@ class Device:
         width, height = self.profile.WIDTH, self.profile.HEIGHT
         return [[self.panel.colour(x, y) for x in range(width)] for y in range(height)]
 
-    def shot(self, path, scale=4):
+    def shot(self, path):
         """Write the panel as a PNG, on e-paper when the keys have rested."""
         from sim import png
 
         if self.app.page.slow:
             self.wait(4000)
-        png.write_colours(path, self.picture(), scale)
+        png.write_colours(path, self.picture(), SCALE)

@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""What the guides tell in numbers and tables is what the code and the tests say."""
+
+import re
+
+import pytest
+
+import documents
+from eastwind.rulesets import INDEX, load, options
+from paths import ROOT
+from sim.device import boards
+from sim.device import load as profile_of
+from test_presses import PRESSES
+
+RULES = "lib/README.md"
+MANUAL = "firmware/README.md"
+BUILD = "boards/README.md"
+PICO = profile_of(ROOT / "boards" / "raspberry_pi_pico.py")
+HARR = ("harr", "harr_limit")
+
+
+def english(section):
+    """{name: text} of a section of the words on the device."""
+    lines = (ROOT / "firmware" / "gadget" / "english.txt").read_text("utf-8").splitlines()
+    start = lines.index("[%s]" % section) + 1
+    end = next(i for i in range(start, len(lines)) if not lines[i])
+    return dict(line.split(" = ", 1) for line in lines[start:end])
+
+
+def vectors():
+    """{name: its lines} of Harr's vectors."""
+    found = {}
+    for path in (ROOT / "host_tests" / "vectors").glob("harr*.txt"):
+        for block in path.read_text("utf-8").split("\n\n"):
+            name = block.strip().split("  ")[0]
+            found[re.sub("-[ESWN]$", "", name)] = found.get(name, "") + block
+            found[name] = block
+    return found
+
+
+def test_the_readings_of_the_book_are_those_of_the_vectors():
+    """Each example that is named exists and has the numbers beside it."""
+    known = vectors()
+    rows = documents.table(RULES, "### How the book is read")
+    assert len(rows) > 25
+    checked = 0
+    for row in rows:
+        for name, numbers in re.findall(r"`([^`]+)`((?: \*\*\d+\*\*)*)", row[3]):
+            assert name in known, name
+            for number in re.findall(r"\d+", numbers):
+                assert re.search(r"\b%s\b" % number, known[name]), (name, number)
+                checked += 1
+    assert checked >= 12
+
+
+def test_the_house_rules_are_told_as_they_are():
+    words = english("options")
+    told = {}
+    for name, word, values, _ in documents.table(RULES, "### House rules"):
+        told[name.strip("`")] = word, values.split(", ")
+    for ruleset in HARR:
+        known = options(load(ruleset))
+        for name in known.names:
+            word, values = told[name]
+            assert word == words.get(name, "Limit"), name
+            choices = known.choices(name)
+            assert values[0] == "a number" if isinstance(choices, int) else values == list(choices)
+    assert set(told) == {name for ruleset in HARR for name in options(load(ruleset)).names}
+
+
+def test_every_ruleset_is_told_of():
+    told = {row[0].strip("`") for row in documents.table(RULES, "## The other rulesets")}
+    assert told == set(INDEX) - set(HARR)
+    for ruleset in told:
+        assert "`%s`" % ruleset in documents.text("README.md")
+
+
+def test_the_presses_are_those_that_the_tests_count():
+    kinds = ("pad", "three", "knob", "twelve", "paper")
+    for deal, *counts in documents.table(MANUAL, "### How many keys a hand takes"):
+        name = deal.split(":")[0]
+        assert [int(count) for count in counts] == [PRESSES[name, kind][-1] for kind in kinds]
+
+
+@pytest.mark.parametrize(
+    "guide, sentence, number",
+    [
+        (BUILD, r"below (\d\.\d) V the gadget asks for new cells", PICO.BATTERY_LOW / 1000),
+        (BUILD, r"below (\d\.\d) V it\s+writes nothing", PICO.BATTERY_SAFE / 1000),
+        (MANUAL, r"held for (\d\.\d) s", 0.6),
+        ("CHANGELOG.md", r"Runs on (\w+) boards", len(boards())),
+    ],
+)
+def test_a_number_in_a_sentence(guide, sentence, number):
+    names = "zero one two three four five six seven eight nine ten eleven twelve".split()
+    found = re.search(sentence, documents.text(guide))[1]
+    assert (names.index(found) if found in names else float(found)) == number
