@@ -20,12 +20,16 @@ PICO = profile_of(ROOT / "boards" / "raspberry_pi_pico.py")
 HARR = ("harr", "harr_limit")
 
 
-def english(section):
-    """{name: text} of a section of the words on the device."""
-    lines = (ROOT / "firmware" / "gadget" / "english.txt").read_text("utf-8").splitlines()
-    start = lines.index("[%s]" % section) + 1
-    end = next(i for i in range(start, len(lines)) if not lines[i])
-    return dict(line.split(" = ", 1) for line in lines[start:end])
+def english(module):
+    """{name: text} of the words that a module of the device has."""
+    found, here = {}, False
+    for line in (ROOT / "firmware" / "gadget" / "english.txt").read_text("utf-8").splitlines():
+        if line.startswith("["):
+            here = module in line.strip("[]").split()
+        elif here and line:
+            name, _, text = line.partition(" = ")
+            found[name] = text
+    return found
 
 
 def vectors():
@@ -55,12 +59,11 @@ def test_the_readings_of_the_book_are_those_of_the_vectors():
 
 
 def test_the_house_rules_are_told_as_they_are():
-    words = english("options")
     told = {}
     for name, word, values, _ in documents.table(RULES, "### House rules"):
         told[name.strip("`")] = word, values.split(", ")
     for ruleset in HARR:
-        known = options(load(ruleset))
+        known, words = options(load(ruleset)), english(ruleset)
         for name in known.names:
             word, values = told[name]
             assert word == words.get(name, "Limit"), name
