@@ -6,6 +6,7 @@ import ast
 
 import pytest
 
+from gadget import texts
 from vm import fold, names
 
 SLOTS, SEATS = "from eastwind.slots import %s\n", "from eastwind.seats import %s\n"
@@ -63,6 +64,22 @@ def test_private_names_are_short_and_lines_stay():
     short = "class _0:\n    def _1(self, __x, _):\n        return self._2 + _0.__name__\n"
     assert names.shorten(text) == short
     assert names.shorten('"_a"\nb = "_c"  # _d\nf(_e, _e)\n') == '"_a"\nb = "_c"  # _d\nf(_0, _0)\n'
+
+
+def test_texts_have_the_numbers_that_they_are_loaded_by():
+    text = 'texts = part("home")\nprint(texts.NO_GAME, texts.folder, part.NO_GAME)\n'
+    number = names.texts("home").index("NO_GAME")
+    assert names.shorten(text) == text.replace("texts.NO_GAME", "texts._%d" % number)
+    loaded = vars(texts.part("home"))
+    assert [loaded[name] for name in names.texts("home")] == list(loaded.values())
+
+
+def test_a_parameter_given_by_its_place_is_short():
+    text = "def f(self, one, two=one):\n    return lambda three: (one, two, three, four.one)\n"
+    short = "def f(self, _a, _b=one):\n    return lambda _c: (_a, _b, _c, four.one)\n"
+    assert names.shorten(text) == short
+    assert names.shorten("def f(scale):\n    f(scale)\n") == "def f(scale):\n    f(scale)\n"
+    assert names.shorten('def f(one):\n    print("·", one)\n') == 'def f(_a):\n    print("·", _a)\n'
 
 
 def test_no_file_of_ours_knows_the_private_names_of_another():

@@ -4,8 +4,10 @@
 
 So only those of the modules in memory are there. In the file a part begins with the names of the
 modules that use it; at its end are the helps by the names of the screens, read one at a time. A
-text with "|" is several.
+text with "|" is several. Compiled modules know their texts by number (tools/vm/names.py).
 """
+
+_NUMBERS = __file__.endswith(".mpy")
 
 language = "english"  # gadget.owner changes it
 
@@ -23,11 +25,15 @@ def part(module):
     """The texts of a module."""
     found = Texts()
     there = False
+    n = 0
     with open(folder() + "/" + language + ".txt", encoding="utf-8") as file:
         for line in file:
             line = line.rstrip("\r\n")
             name, _, text = line.partition(" = ")
             if text and there:
+                if _NUMBERS and module[0] >= "a" and name.isupper():
+                    name = "_%d" % n
+                    n += 1
                 setattr(found, name, tuple(text.split("|")) if "|" in text else text)
             elif line.startswith("["):
                 if line[1] < "a" <= module[0]:
