@@ -60,8 +60,8 @@ def test_every_line_of_ours_stays_where_it_is():
 
 
 def test_private_names_are_short_and_lines_stay():
-    text = "class _Big:\n    def _go(self, __x, _):\n        return self._went + _Big.__name__\n"
-    short = "class _0:\n    def _1(self, __x, _):\n        return self._2 + _0.__name__\n"
+    text = "class _Big:\n    def _go(self, __x__, _):\n        return self._went + _Big.__name__\n"
+    short = "class _0:\n    def _1(self, _a, _b):\n        return self._2 + _0.__name__\n"
     assert names.shorten(text) == short
     assert names.shorten('"_a"\nb = "_c"  # _d\nf(_e, _e)\n') == '"_a"\nb = "_c"  # _d\nf(_0, _0)\n'
 

@@ -105,7 +105,9 @@ class App:
             return
         self.page.step()
         if isinstance(answer, nav.Instead):
-            self.stack[-1] = answer.screen
+            self.stack.pop()
+            gc.collect()  # of the old screen nothing is left while the new one is read
+            self.stack.append(answer.make(*answer.what))
             return
         if answer == nav.HOME:
             while len(self.stack) > 1:

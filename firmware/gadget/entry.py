@@ -5,6 +5,8 @@
 Screens are imported when they are opened. Must not know what they show.
 """
 
+import sys
+
 from eastwind.sets import EXACT, SETS, TOTAL
 from gadget import screens
 from gadget.nav import BACK, HOME, Instead
@@ -17,8 +19,8 @@ def open_hand(session, turn):
     place = session.entry_order[turn]
     hand = session.hands[place]
     way = EXACT if session.exact[place] else hand.mode
+    _make_room("tiles" if way == EXACT else "grid" if way == SETS else "points")
     if way == EXACT:
-        make_room()
         from gadget.screens.tiles import TilesScreen
 
         return TilesScreen(session, turn)
@@ -32,9 +34,10 @@ def open_hand(session, turn):
     return PointsScreen(session, turn)
 
 
-def make_room():
-    """Drop the modules of the screens for hands: the grid and the tiles are large."""
-    screens.forget(_kept)
+def _make_room(screen):
+    """Where a screen is not in memory, drop what the screens before it needed: they are large."""
+    if "gadget.screens." + screen not in sys.modules:
+        screens.forget(_kept)
 
 
 def begin(session, *what):
@@ -48,7 +51,7 @@ def begin(session, *what):
 
 def back(session, turn):
     """BACK from the empty hand of a player: to the one before, or out."""
-    return Instead(open_hand(session, turn - 1)) if turn else BACK
+    return Instead(open_hand, session, turn - 1) if turn else BACK
 
 
 def count(session, turn):
@@ -61,7 +64,7 @@ def count(session, turn):
         return refused
     place = session.entry_order[turn]
     session.count(place)
-    return Instead(go_on(session, session.hands[place].mode != SETS))
+    return Instead(go_on, session, session.hands[place].mode != SETS)
 
 
 def go_on(session, told=False):
@@ -78,6 +81,7 @@ def go_on(session, told=False):
                 in_points(hand)
             return open_hand(session, turn)
         turn += 1
+    _make_room("review")
     from gadget.screens.review import ReviewScreen
 
     return ReviewScreen(session)
@@ -102,7 +106,7 @@ def commit(session, write, *what):
     if session.main:
         from gadget.screens.preview import PreviewScreen
 
-        return Instead(PreviewScreen(session))
+        return Instead(PreviewScreen, session)
     session.resume()
     return HOME
 

@@ -7,7 +7,8 @@ HOME = 2  # to the lowest screen
 
 
 class Instead:
-    """A screen that takes the place of the one that answers."""
+    """What makes a screen that takes the place of the one that answers, when that is gone."""
 
-    def __init__(self, screen):
-        self.screen = screen
+    def __init__(self, make, *what):
+        self.make = make
+        self.what = what

@@ -92,10 +92,10 @@ def written(log, number):
 def _act(session, failed, write, *what):
     # erase or delete, unless the battery is too low; failed: what is told where it did not work
     if session.flat():
-        return nav.Instead(too_low())
+        return nav.Instead(too_low)
     done = write(*what)
     session.table.retry()
-    return nav.BACK if done else nav.Instead(tell(texts.MEMORY, failed))
+    return nav.BACK if done else nav.Instead(tell, texts.MEMORY, failed)
 
 
 def _oldest(session, text):

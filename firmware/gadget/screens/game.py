@@ -61,11 +61,10 @@ class GameScreen:
         return ConfirmScreen(title, texts.DELETE_IT, texts.OK_DELETE, texts.BACK_KEEP, self._delete)
 
     def _delete(self):
-        refused = entry.flat(self._session)
-        if refused:
-            return nav.Instead(refused)
+        if self._session.flat():
+            return nav.Instead(notices.too_low)
         table = self._session.table
         if games.delete(table.log, self._number):
             table.retry()
             return nav.HOME
-        return nav.Instead(notices.tell(texts.DELETE, texts.NOT_DELETED))
+        return nav.Instead(notices.tell, texts.DELETE, texts.NOT_DELETED)

@@ -110,11 +110,11 @@ class GridScreen:
             return self._done()
         elif self.cursor.column == cursor.POINTS:
             entry.in_points(self.hand)
-            return Instead(entry.open_hand(self.session, self.turn))
+            return Instead(entry.open_hand, self.session, self.turn)
         elif self.cursor.column == cursor.TILES:
             self.hand.mode = EXACT
             self.hand.base = 0
-            return Instead(entry.open_hand(self.session, self.turn))
+            return Instead(entry.open_hand, self.session, self.turn)
         else:
             self.hand.flags ^= DEAD
             self.cursor.follow()

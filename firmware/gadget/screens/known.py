@@ -33,4 +33,4 @@ class KnownScreen:
             return nav.BACK
         from gadget.screens.name import NameScreen
 
-        return nav.Instead(NameScreen(self._names, self._player))
+        return nav.Instead(NameScreen, self._names, self._player)

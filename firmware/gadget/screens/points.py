@@ -183,7 +183,7 @@ class PointsScreen:
             hand.doubles = self._doubles.value = 0
             return None
         hand.mode = SETS
-        return Instead(entry.open_hand(self.session, self.turn))
+        return Instead(entry.open_hand, self.session, self.turn)
 
     def _done(self):
         problem = problems(self.hand)

@@ -39,5 +39,5 @@ class ResumeScreen:
     def handle(self, key):
         """A hand half entered opens at the player who comes next."""
         if key == keys.OK and self._session.winner != NOBODY:
-            return Instead(entry.go_on(self._session))
+            return Instead(entry.go_on, self._session)
         return nav.HOME if key == keys.OK or key == keys.BACK else None

@@ -11,6 +11,7 @@ from eastwind.scoring import LINE, SET_DOUBLES, THE_SET
 from eastwind.sets import CHOW, EXPOSED, KONG, PAIR, SETS
 from eastwind.tiles import DRAGONS, NO_TILE, WINDS
 from gadget import entry, keys, nav
+from gadget.screens import PutAway
 from gadget.texts import part
 
 texts = part("review")
@@ -29,13 +30,17 @@ class ReviewScreen:
     looking: a hand of the log is read; there OK changes it, and BACK leaves.
     """
 
-    def __init__(self, session, looking=False):
+    def __init__(self, session, looking=False, turn=0, top=_ALL):
         self.session = session
         self._looking = looking
-        self.turn = 0
-        self.top = _ALL
+        self.turn = turn
+        self.top = top
         self._lines = ()
         self._read()
+
+    def put_away(self):
+        """What stays of this screen while another lies on it."""
+        return PutAway("review", "ReviewScreen", self.session, self._looking, self.turn, self.top)
 
     def _place(self):
         return self.session.entry_order[self.turn]
@@ -110,7 +115,7 @@ class ReviewScreen:
 
             return PaymentsScreen(session)
         if key == keys.BACK:
-            return nav.Instead(entry.open_hand(session, self.turn))
+            return nav.Instead(entry.open_hand, session, self.turn)
         if key == keys.UP and self.top > _ALL:
             self.top -= 1
         elif key == keys.DOWN and (self.top == _ALL or self.top + _LINES < len(self._lines)):

@@ -81,11 +81,10 @@ class SettingsScreen:
         if self._record[: owner.TEXT_END] == kept[: owner.TEXT_END]:
             return nav.BACK
         if self._session.flat():
-            return nav.Instead(notices.too_low())
+            return nav.Instead(notices.too_low)
         try:
             owner.save(self._drive, self._record, names)
         except OSError as error:
-            return nav.Instead(
-                notices.tell(texts.SETTINGS, texts.NOT_KEPT + " " + notices.why(error.errno))
-            )
+            text = texts.NOT_KEPT + " " + notices.why(error.errno)
+            return nav.Instead(notices.tell, texts.SETTINGS, text)
         return nav.BACK

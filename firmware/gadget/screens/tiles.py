@@ -158,9 +158,8 @@ class TilesScreen:
             self._go(tile // _ACROSS, tile % _ACROSS)
         else:
             hand.mode = SETS
-            entry.make_room()
             self.session.exact[self.session.entry_order[self.turn]] = None
-            return Instead(entry.open_hand(self.session, self.turn))
+            return Instead(entry.open_hand, self.session, self.turn)
         return None
 
     def _done(self):
@@ -169,7 +168,6 @@ class TilesScreen:
             self._sentence.say(text)
             return None
         self.session.exact[self.session.entry_order[self.turn]] = self.tray.finish()
-        entry.make_room()
         return entry.count(self.session, self.turn)
 
     def _lacking(self):
