@@ -7,7 +7,7 @@ import pytest
 import dev_check
 
 
-@pytest.mark.parametrize("name", dict(dev_check.CHECKS))
+@pytest.mark.parametrize("name", [n for n, told in dev_check.CHECKS if "pytest" not in told])
 def test_check(name):
     complaint = dev_check.run(name)
     assert complaint is None, complaint

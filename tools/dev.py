@@ -10,41 +10,47 @@ import sys
 
 HELP = """usage: python3 tools/dev.py VERB [options]
 
-  play   play with the gadget: in a window, else in this terminal, else the demo game
-         games are kept in the folder games, so that the next start finds them
-         --board ID            which board (default raspberry_pi_pico)
-         --terminal            in this terminal even where a window could open
-         --script FILE         run a key script without a screen
-         --shots DIR           where its pictures go (default shots)
-  shots  a picture of each step of the demo game on each board, on one page: shots/index.html;
-         what differs from the last commit comes first, before, after and changed
-         --board ID            only this board; may be given more than once
-         --record              these are right: keep their hashes
+  play      play with the gadget: in a window, else in this terminal, else the demo game
+            games are kept in the folder games, so that the next start finds them
+            --board ID            which board (default raspberry_pi_pico)
+            --terminal            in this terminal even where a window could open
+            --script FILE         run a key script without a screen
+            --shots DIR           where its pictures go (default shots)
+  shots     a picture of each step of the demo game on each board, on one page: shots/index.html;
+            what differs from the last commit comes first, before, after and changed
+            --board ID            only this board; may be given more than once
+            --record              these are right: keep their hashes
   pictures  draw the pictures that the guides show, and the quick card, anew
-         --check               only say which would change
-  build  make the files for a board as a zip in dist, to be unpacked onto its CIRCUITPY drive
-         --board ID            only for this board
-         --py                  as source, for another CircuitPython than 10
-  deploy bring what has changed onto the CIRCUITPY drive that is plugged in
-         --drive PATH          this drive
-         --dry-run             only say what would be done
-         --py                  as source
-  test   run all tests, as many at once as there are processors; options go to pytest
-  check  lint, layout, types, dead code, code that stands twice; test runs this too
-         CHECK ...             only these
-  budget what the core and the application cost on a board, in bytes: each line's aim, and the
-         most that it may cost; fails beyond the most only
-         --json                for machines
-  bench  how fast the core is, as multiples of what any scorer must do
-         --json                for machines
-  soak   random events against a plain model, a million unless you say how many
-         --keys                random keys instead, on every kind of keys
-         --seed N              the same ones again
+            --check               only say which would change
+  build     make the files for a board as a zip in dist, to be unpacked onto its CIRCUITPY drive
+            --board ID            only for this board
+            --py                  as source, for another CircuitPython than 10
+  release   bundles for all boards, compiled and as source, with their checksums, in dist
+            --draft               even if the changelog or git are not ready: to try
+  deploy    bring what has changed onto the CIRCUITPY drive that is plugged in
+            --drive PATH          this drive
+            --dry-run             only say what would be done
+            --py                  as source
+  test      run all tests, as many at once as there are processors; options go to pytest
+  check     lint, layout, types, dead code, code that stands twice, the rules of the house, terms,
+            what the boards refuse, what the guides tell; test runs this too
+            CHECK ...             only these
+  budget    what the core and the application cost on a board, in bytes: each line's aim, and the
+            most that it may cost; fails beyond the most only
+            --json                for machines
+  bench     how fast the core is, as multiples of what any scorer must do
+            --json                for machines
+  soak      random events against a plain model, a million unless you say how many
+            --keys                random keys instead, on every kind of keys
+            --seed N              the same ones again
 
 The first run makes its own .venv here. Exit status: 0 well, 1 something failed, 2 wrong use.
 """
 
-VERBS = ("play", "shots", "pictures", "build", "deploy", "test", "check", "budget", "bench", "soak")
+VERBS = (
+    "play", "shots", "pictures", "build", "release", "deploy", "test", "check", "budget", "bench",
+    "soak",
+)  # fmt: skip
 
 
 def main(arguments):

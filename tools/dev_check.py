@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""dev.py check: the sources read by tools: lint, layout, types, dead code, code that stands twice.
+"""dev.py check: the sources read by tools: lint, layout, types, dead code, code that stands twice,
+and by those tests of ours that only read: arrows, terms, the language of the boards, guides.
 
-What they are told stands in pyproject.toml. The tests run the same checks.
+What tools are told stands in pyproject.toml. The tests run the same checks.
 """
 
 import argparse
@@ -18,6 +19,10 @@ CHECKS = (
     ("types", "mypy"),
     ("dead code", "vulture"),
     ("twice", "pylint --disable=all --enable=duplicate-code lib firmware tools"),
+    ("house", "pytest -q host_tests/test_house.py"),
+    ("terms", "pytest -q host_tests/test_terms.py"),
+    ("subset", "pytest -q host_tests/test_subset.py"),
+    ("told", "pytest -q host_tests/test_told.py"),
 )
 
 
