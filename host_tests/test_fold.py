@@ -3,6 +3,7 @@
 """Numbers for constants, short private names: what is left alone, and that lines stay."""
 
 import ast
+import re
 
 import pytest
 
@@ -72,6 +73,12 @@ def test_texts_have_the_numbers_that_they_are_loaded_by():
     assert names.shorten(text) == text.replace("texts.NO_GAME", "texts._%d" % number)
     loaded = vars(texts.part("home"))
     assert [loaded[name] for name in names.texts("home")] == list(loaded.values())
+
+
+def test_every_text_has_its_number():
+    for path in (fold.ROOT / "firmware" / "gadget").rglob("*.py"):
+        shortened = names.shorten(path.read_text("utf-8"))
+        assert not re.search(r"\btexts\.[A-Z]", shortened), path
 
 
 def test_a_parameter_given_by_its_place_is_short():

@@ -16,7 +16,7 @@ import tokenize
 
 from paths import ROOT
 
-_PART = re.compile(r'^texts = part\("(\w+)"\)', re.MULTILINE)
+_PART = re.compile(r'^ *texts = part\("(\w+)"\)', re.MULTILINE)
 # where a parameter may be given by its name
 _CALLERS = "lib", "firmware", "boards", "tools/vm/programs", "host_tests/vm_programs"
 
