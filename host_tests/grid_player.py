@@ -37,6 +37,9 @@ HOWS = {
     "last": events.BY_LAST,
     "first": events.BY_FIRST,
     "original": events.BY_ORIGINAL,
+    "robbed": events.BY_ROBBING,
+    "last_discard": events.BY_LAST_DISCARD,
+    "kong_on_kong": events.BY_KONG,
 }
 
 
@@ -209,7 +212,7 @@ class Player:
             return
         if row == told.MADE and answer == MADE_OPEN and not rows.made.can_be(MADE_OPEN):
             answer = MADE_THREE  # one answer for both
-            assert "three/open" in " ".join(self.device.rows()) or not rows.answer(row)
+            assert rows.made.open_is_three()
         for _ in range(6):
             if rows.answer(row) == answer:
                 return

@@ -5,7 +5,7 @@
 Painting allocates nothing. Must not know keys.
 """
 
-from eastwind.counting import MADE_PAIR, MADE_THREE
+from eastwind.counting import MADE_CLOSED, MADE_OPEN, MADE_PAIR, MADE_THREE
 from eastwind.facts import DEAD, WINNER
 from eastwind.sets import DRAGON, ROUND, SIMPLE, TERMINAL, WIND
 from eastwind.switches import SINGLE_PAIR
@@ -109,13 +109,16 @@ class Board:
 
     def _told_row(self, page, line, row):
         i = row - TOLD
-        label = texts.TOLD[i]
         answer = self._told.answer(i)
         made = self._told.made
-        if i == told.MADE:
-            text = texts.MADE[answer]
+        label = texts.TOLD[i] if i < told.MORE else self._told.label(i)
+        if i >= told.MORE:
+            text = self._told.text(i)
+        elif i == told.MADE:
+            chow = 0 if made.can_be(MADE_CLOSED) else 1  # any chow is one answer
+            text = texts.MADE[answer + chow if answer == MADE_OPEN else answer]
             if answer == MADE_THREE and made.chows() and made.open_is_three():
-                text = texts.MADE_EITHER
+                text = texts.MADE_EITHER[chow]
             elif answer == MADE_PAIR and self._rules.switches & SINGLE_PAIR:
                 text = texts.MADE_SINGLE
         elif i == told.SUIT:

@@ -6,7 +6,7 @@ Six rows of kinds by at most six columns of classes. Must not know keys or the p
 """
 
 from eastwind.counting import can_add, of_class
-from eastwind.facts import DEAD, SINGLE_HEADS, WINNER
+from eastwind.facts import DEAD, IRREGULAR, WINNER
 from eastwind.sets import (
     BOTH,
     CHOW,
@@ -81,8 +81,9 @@ class Cells:
         kind = code >> 5
         if kind == CHOW:
             return 0
+        state = CONCEALED if kind == PAIR or not code & 3 else EXPOSED
         row = PUNG_ROW
-        while _KINDS[row] != kind or kind != PAIR and _STATES[row] != code & 3:
+        while _KINDS[row] != kind or _STATES[row] != state:
             row += 1
         column = 0
         while self.columns[column] != code >> 2 & 7:
@@ -100,7 +101,7 @@ class Cells:
         while i < hand.n:
             self.counts[self.cell_of(i)] += 1
             i += 1
-        open_ = not hand.flags & (DEAD | SINGLE_HEADS) and not self.full()
+        open_ = not hand.flags & (DEAD | IRREGULAR) and not self.full()
         row = 0
         while row < ROWS:
             column = 0
@@ -113,7 +114,7 @@ class Cells:
     def full(self):
         """A winner who needs no more sets."""
         flags = self.hand.flags
-        return bool(flags & WINNER and (self.hand.full() or flags & SINGLE_HEADS))
+        return bool(flags & WINNER and (self.hand.full() or flags & IRREGULAR))
 
     def _can(self, row, column):
         hand = self.hand

@@ -7,7 +7,7 @@ know the page or what a key is.
 """
 
 from eastwind.facts import DEAD as DEAD_HAND
-from eastwind.facts import SINGLE_HEADS, WINNER
+from eastwind.facts import IRREGULAR, WINNER
 from gadget import told
 from gadget.cells import ACROSS, CHOW_ROW, NOWHERE, PAIR_ROW, ROWS
 
@@ -121,7 +121,7 @@ class Cursor:
         tile a hand is told from the first on."""
         hand = self._told.hand
         if cell == TILES:
-            return not hand.n and not hand.flags & (DEAD_HAND | SINGLE_HEADS)
+            return not hand.n and not hand.flags & (DEAD_HAND | IRREGULAR)
         if hand.flags & WINNER:
             return cell == POINTS or cell == DONE and self._told.full
         return True

@@ -90,6 +90,8 @@ class Made:
             return self._three
         if made == MADE_OPEN and self._three and self.open_is_three():
             return False
+        if made == MADE_CLOSED and not self._rules.winner_points[code(CHOW, CLOSED, self._state())]:
+            return False
         return made >= MADE_CLOSED and self.chows() > 0
 
     def _usual(self):

@@ -6,7 +6,9 @@ from gadget.texts import part
 
 texts = part("more")
 
+BEFORE = 24  # the rows up to this one are called elsewhere
+
 
 def row(number):
-    """What a row is called, counted from 1 on."""
-    return texts.MORE_ROWS.split(";")[number - 1]
+    """What a row is called."""
+    return texts.MORE_ROWS.split(";")[number - BEFORE - 1]

@@ -28,7 +28,8 @@ from gadget.made import Made
 
 # the rows
 SUIT, MADE, PLACE, FOUR, FLOWER, SEASON, HEADS = 0, 1, 2, 3, 4, 5, 6
-ROWS = 7
+ROWS = 14  # those from MORE on are in gadget.asked
+MORE = 7
 
 # the fact of each row that is answered no or yes
 _FACTS = (SUITS, 0, ONLY_PLACE, FOURTH, OWN_FLOWER, OWN_SEASON, SINGLE_HEADS)
@@ -58,7 +59,7 @@ class Told:
         self._score()
         self._find()
         told = i = 0
-        while i < ROWS:
+        while i < MORE:
             if not self.rows >> i & 1:
                 told |= _FACTS[i]
             i += 1
@@ -112,12 +113,12 @@ class Told:
 
     def _suit(self, fact):
         """True where the sets allow an answer of the row SUIT, and the rules use it."""
-        if not fact:
-            return True
+        return not fact or self._fits(fact) and self._uses(fact)
+
+    def _fits(self, fact):
+        """True where the sets can be of these suits."""
         hand = self.hand
         winner = hand.flags & WINNER
-        if not needs(self._rules.winner_rows if winner else self._rules.other_rows, fact, 0):
-            return False
         ends = of_class(hand, TERMINAL)
         suited = ends + of_class(hand, SIMPLE) + self.made.chows()
         honours = hand.n - suited
@@ -128,6 +129,11 @@ class Told:
         if fact == ONE_SUIT:
             return not honours
         return not winner or honours > 0 and suited > 0
+
+    def _uses(self, fact):
+        """True where a row of the rules needs the fact."""
+        winner = self.hand.flags & WINNER
+        return needs(self._rules.winner_rows if winner else self._rules.other_rows, fact, 0)
 
     def asks(self):
         """True where it must be said what the winning tile made."""

@@ -65,6 +65,7 @@ four wind hand
 East's streak
 nothing but the draw
 honours only
+one tile short
 """
 
 

@@ -122,6 +122,8 @@ def score(hand, rules, sheet):
         rows = rules.winner_rows
     else:
         rows = rules.other_rows
+        if rules.fishing:
+            special = hand.base
     doubles = of_sets
     for looks, needs, also, row, more, twice in rows:
         if facts & looks == needs and found & also == also:
@@ -151,7 +153,7 @@ def score(hand, rules, sheet):
     sheet.doubles = doubles
     _close(sheet, rules, facts)
     value = cap(sheet, rules, facts)
-    if share:
+    if special:
         return rules.special(hand, rules, sheet, facts, found, special, share)
     return value
 

@@ -9,7 +9,7 @@ stop. Moving and adding allocate nothing. The parts are gadget.cells, told, curs
 """
 
 from eastwind.counting import problems
-from eastwind.facts import DEAD, SINGLE_HEADS, WINNER
+from eastwind.facts import DEAD, IRREGULAR, WINNER
 from eastwind.sets import EXACT
 from gadget import cells, cursor, entry, keys, told
 from gadget.board import Board
@@ -33,8 +33,14 @@ class GridScreen:
         place = session.entry_order[turn]
         self.hand = session.hands[place]
         columns = cells.classes(*session.classes(place))
-        self.cells = cells.Cells(self.hand, session.rules, columns)
-        self.told = told.Told(self.hand, session.rules, session.sheets[place])
+        rules = session.rules
+        self.cells = cells.Cells(self.hand, rules, columns)
+        if rules.find or rules.special:
+            from gadget.asked import Asked
+
+            self.told = Asked(self.hand, rules, session.sheets[place], session.seat(place))
+        else:
+            self.told = told.Told(self.hand, rules, session.sheets[place])
         self.cursor = cursor.Cursor(self.cells, self.told)
         self._board = Board(session, place, self.cells, self.told, self.cursor)
         self._sentence = Sentence()
@@ -124,13 +130,13 @@ class GridScreen:
     def _turn(self, step):
         self.told.turn(self.cursor.row - TOLD, step)
         self.cursor.follow()
-        if self.hand.flags & SINGLE_HEADS:
+        if self.cursor.row == TOLD + told.HEADS and self.hand.flags & IRREGULAR:
             self.cursor.enter(END, 0)
 
     def _undo(self):
         hand = self.hand
-        if hand.flags & (DEAD | SINGLE_HEADS):
-            hand.flags &= ~(DEAD | SINGLE_HEADS)
+        if hand.flags & (DEAD | IRREGULAR):
+            hand.flags &= ~(DEAD | IRREGULAR)
             self.cursor.follow()
             self.cursor.enter(END, 0)
         elif hand.n:
@@ -171,7 +177,7 @@ class GridScreen:
         self._sentence.paint(page)
         hand = self.hand
         typed = self._typed and self._typed.begun
-        holds = typed or hand.n or hand.flags & (DEAD | SINGLE_HEADS)
+        holds = typed or hand.n or hand.flags & (DEAD | IRREGULAR)
         page.footer(self._ok(), texts.BACK_UNDO if holds else texts.BACK)
         page.end()
 

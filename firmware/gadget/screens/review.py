@@ -21,7 +21,7 @@ _NAME = 7
 _LONG_NAME = 9
 _LINES = 6  # of a player at once
 _ALL = -1  # in place of the first line shown: all players
-_LAST = 24  # of the rows that have their names here; for others see gadget.more
+_LAST = 24  # of the rows that are called here; others in gadget.more
 
 
 class ReviewScreen:
@@ -212,5 +212,5 @@ def _row(number):
     if number > _LAST:
         from gadget import more
 
-        return more.row(number - _LAST)
+        return more.row(number)
     return texts.ROWS.split(";")[number - 2]

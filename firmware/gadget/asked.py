@@ -1,0 +1,265 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""The rows below the grid for the later rulesets, which ask more than Harr's.
+
+Whether a row can pay is tried: the hand is scored with the answer and without it. What has been
+told stays in sight as long as the sets allow it. Must not know the page.
+"""
+
+from eastwind.counting import MADE_PAIR
+from eastwind.facts import (
+    ALL_HONOURS,
+    CLAIMED,
+    CONCEALED,
+    DEAD,
+    DRAWN,
+    IRREGULAR,
+    MADE_HEAD_PAIR,
+    MADE_SIMPLE_PAIR,
+    ONE_SUIT,
+    ONLY_PLACE,
+    ORIGINAL_CALL,
+    OWN_FLOWER,
+    OWN_SEASON,
+    SUIT_HONOURS,
+    SUITS,
+    WINNER,
+)
+from eastwind.finds import UNNAMED, fishing
+from eastwind.scoring import score
+from eastwind.sets import CLAIMED_KONG, EXPOSED, KONG, PUNG
+from eastwind.sets import CONCEALED as IN_HAND
+from eastwind.switches import CLAIMED_KONGS, FLOWERS, ROOFLESS
+from gadget.specials import SPECIALS, Specials
+from gadget.texts import part
+from gadget.told import FLOWER, MADE, MORE, PLACE, SEASON, SUIT, Told
+
+texts = part("asked")
+
+# the rows after those of gadget.told; those of flowers are even, of seasons odd
+KONGS, HIDDEN, CALL, OTHER_FLOWERS, OTHER_SEASONS, SPECIAL, SHORT = 7, 8, 9, 10, 11, 12, 13
+
+_FLOWER_ROWS = 1 << FLOWER | 1 << SEASON | 1 << OTHER_FLOWERS | 1 << OTHER_SEASONS
+_NUMBERS = ("0", "1", "2", "3", "4")
+
+
+class Asked(Told):
+    """seat: the player's wind, whose bonus tiles are his own."""
+
+    def __init__(self, hand, rules, sheet, seat):
+        Told.__init__(self, hand, rules, sheet)
+        self._own = 1 << seat
+        self._pair_pays = False  # that the winning tile made the pair
+        for row in rules.winner_rows:
+            if row[2] & (MADE_SIMPLE_PAIR | MADE_HEAD_PAIR):
+                self._pair_pays = True
+        self._special = Specials(hand, rules, seat)
+        shares = [0]  # what a loser who lacks one tile may have, as in Hand.base
+        for limit in rules.limits:
+            row, share = limit[3], limit[4]
+            share += UNNAMED if share > 0 else 256
+            if rules.fishing and share not in shares:
+                shares.append(share)
+            if row == hand.base:
+                hand.base = share
+        self._shares = bytes(shares)
+        self._amounts = tuple([self._amount(share) for share in shares])
+
+    def _amount(self, short):
+        share = fishing(self._rules, short) if short else 0
+        if share < 0:
+            return "×%d" % (1 << -share)
+        return str(self._rules.limit_value * share // 60) if share else texts.NO_YES[0]
+
+    def refresh(self, full):
+        """Find the rows, drop what the sets do not allow, and score. full: the winner's hand is."""
+        hand = self.hand
+        self.full = full
+        self.made.mark(full)
+        self.rows = 0
+        if full or not hand.flags & WINNER:
+            self._drop()
+            self._score()
+            if not hand.flags & DEAD:
+                self._find()
+        elif not hand.n:
+            hand.flags &= ~(SPECIALS | SUITS)
+            self.rows = 1 << SPECIAL if self._special.next(1, False) else 0
+        self._score()
+
+    def _drop(self):
+        """Forget what the sets forbid; where they say it all, no tile was claimed."""
+        hand = self.hand
+        if hand.flags & SPECIALS and not self.answer(SPECIAL):
+            hand.flags &= ~SPECIALS
+        if not hand.flags & IRREGULAR and not self._fits(hand.flags & SUITS):
+            hand.flags &= ~SUITS
+        if not self._may_be_hidden():
+            hand.flags &= ~CONCEALED
+        elif not self._asks_hidden():
+            hand.flags |= CONCEALED
+
+    def _find(self):
+        flags = self.hand.flags
+        limit = self._sheet.limit_row
+        rows = 0
+        if not flags & IRREGULAR:
+            if flags & SUITS or self._suit(SUIT_HONOURS):
+                rows = 1 << SUIT
+            elif self._suit(ONE_SUIT) or self._suit(ALL_HONOURS):
+                rows = 1 << SUIT
+        if flags & WINNER:
+            if flags & (CLAIMED | DRAWN):
+                roofless = self._rules.switches & ROOFLESS
+                if (not limit or roofless) and (self._pair_pays or self.made.pays()):
+                    rows |= 1 << MADE
+                if self._uses(ONLY_PLACE):
+                    rows |= 1 << PLACE
+            if self._may_be_hidden() and self._asks_hidden() and self._uses(CONCEALED):
+                rows |= 1 << HIDDEN
+            if self._uses(ORIGINAL_CALL):
+                rows |= 1 << CALL
+            if self._special.answer(True) or self._special.next(1, True):
+                rows |= 1 << SPECIAL
+        elif self._rules.fishing:
+            rows |= 1 << SHORT
+        switches = self._rules.switches
+        if switches & CLAIMED_KONGS and self._kongs(EXPOSED) + self._kongs(CLAIMED_KONG):
+            rows |= 1 << KONGS
+        if switches & FLOWERS and (
+            not limit or self._rules.apart or switches & ROOFLESS or self.hand.bonus
+        ):
+            rows |= _FLOWER_ROWS
+        self.rows = rows
+
+    def _uses(self, fact):
+        """True where a fact is told, but for the suits, or would change what the hand counts."""
+        hand = self.hand
+        flags = hand.flags
+        if flags & fact & ~SUITS:
+            return True
+        if fact & SUITS:
+            hand.flags = flags & ~SUITS
+        score(hand, self._rules, self._sheet)
+        total = self._sheet.total
+        hand.flags |= fact
+        score(hand, self._rules, self._sheet)
+        hand.flags = flags
+        return self._sheet.total != total
+
+    def _kongs(self, state):
+        """How many kongs there are of a state."""
+        found = i = 0
+        while i < self.hand.n:
+            code = self.hand.codes[i]
+            if code >> 5 == KONG and code & 3 == state:
+                found += 1
+            i += 1
+        return found
+
+    def _opened(self):
+        """How many sets were certainly claimed, or are what the winning tile completed."""
+        hand = self.hand
+        found = i = 0
+        while i < hand.n:
+            code = hand.codes[i]
+            if code >> 5 == PUNG and code & 3 == EXPOSED:
+                found += 1
+            elif code >> 5 == KONG and code & 3 != IN_HAND:
+                claimed = code & 3 == CLAIMED_KONG and self._rules.switches & CLAIMED_KONGS
+                found += 0 if claimed else 2
+            i += 1
+        return found
+
+    def _may_be_hidden(self):
+        """True where no tile need have been claimed before the one that won."""
+        hand = self.hand
+        opened = self._opened()
+        if opened == 1 and hand.flags & CLAIMED:
+            return self.made.answer != MADE_PAIR
+        return hand.n and hand.flags & WINNER and not opened
+
+    def _asks_hidden(self):
+        """True where that does not follow from the sets: a chow may lie anywhere."""
+        return self.made.chows() or self._opened()
+
+    def answer(self, row):
+        """The answer of a row, as its number."""
+        hand = self.hand
+        if row == HIDDEN:
+            return 1 if hand.flags & CONCEALED else 0
+        if row == CALL:
+            return 1 if hand.flags & ORIGINAL_CALL else 0
+        if row == KONGS:
+            return self._kongs(CLAIMED_KONG)
+        if row == SPECIAL:
+            return self._special.answer(self.full)
+        if row == SHORT:
+            i = len(self._shares) - 1
+            while i and self._shares[i] != hand.base:
+                i -= 1
+            return i
+        if row < MORE and row != FLOWER and row != SEASON:
+            return Told.answer(self, row)
+        bits = hand.bonus >> (4 if row & 1 else 0) & 15
+        if row < MORE:
+            return 1 if bits & self._own else 0
+        bits &= ~self._own
+        return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3)
+
+    def turn(self, row, step):
+        """Go to the next (1) or the former (-1) possible answer, round the end."""
+        hand = self.hand
+        if row == HIDDEN:
+            hand.flags ^= CONCEALED
+        elif row == CALL:
+            hand.flags ^= ORIGINAL_CALL
+        elif row == KONGS:
+            self._claim((self.answer(row) + step) % (self._kongs(EXPOSED) + self.answer(row) + 1))
+        elif row == SPECIAL:
+            self._special.turn(step, self.full)
+        elif row == SHORT:
+            hand.base = self._shares[(self.answer(row) + step) % len(self._shares)]
+        elif row >= MORE:
+            self._put_flowers(row, (self.answer(row) + step) % 4)
+        elif row == FLOWER or row == SEASON:
+            hand.bonus ^= self._own << (4 if row & 1 else 0)
+            hand.flags ^= OWN_SEASON if row & 1 else OWN_FLOWER
+        else:
+            Told.turn(self, row, step)
+
+    def _claim(self, count):
+        """Let so many of the kongs on the table be claimed ones."""
+        codes = self.hand.codes
+        i = 0
+        while i < self.hand.n:
+            if codes[i] >> 5 == KONG and codes[i] & 3 != IN_HAND:
+                codes[i] = codes[i] & ~3 | (CLAIMED_KONG if count > 0 else EXPOSED)
+                count -= 1
+            i += 1
+
+    def _put_flowers(self, row, count):
+        """Let so many tiles of the others be there; which is all one."""
+        shift = 4 if row & 1 else 0
+        bits = self.hand.bonus >> shift & self._own
+        bit = 1
+        while count:
+            if bit != self._own:
+                bits |= bit
+                count -= 1
+            bit <<= 1
+        self.hand.bonus = self.hand.bonus & ~(15 << shift) | bits << shift
+
+    def label(self, row):
+        """What a row is called: a special hand by its name."""
+        i = self.answer(SPECIAL) if row == SPECIAL else 0
+        return self._special.names[i - 1] if i else texts.TOLD_MORE[row - MORE]
+
+    def text(self, row):
+        """The answer of a row in words."""
+        i = self.answer(row)
+        if row == SHORT:
+            return self._amounts[i]
+        if row == SPECIAL:
+            return "" if i else texts.NO_YES[0]
+        return texts.NO_YES[i] if row == HIDDEN or row == CALL else _NUMBERS[i]
