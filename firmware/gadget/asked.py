@@ -66,10 +66,10 @@ class Asked(Told):
         self._amounts = tuple([self._amount(share) for share in shares])
 
     def _amount(self, short):
-        share = fishing(self._rules, short) if short else 0
+        share = fishing(self.rules, short) if short else 0
         if share < 0:
             return "×%d" % (1 << -share)
-        return str(self._rules.limit_value * share // 60) if share else texts.NO_YES[0]
+        return str(self.rules.limit_value * share // 60) if share else texts.NO_YES[0]
 
     def refresh(self, full):
         """Find the rows, drop what the sets do not allow, and score. full: the winner's hand is."""
@@ -79,20 +79,20 @@ class Asked(Told):
         self.rows = 0
         if full or not hand.flags & WINNER:
             self._drop()
-            self._score()
+            self.score()
             if not hand.flags & DEAD:
                 self._find()
         elif not hand.n:
             hand.flags &= ~(SPECIALS | SUITS)
             self.rows = 1 << SPECIAL if self._special.next(1, False) else 0
-        self._score()
+        self.score()
 
     def _drop(self):
         """Forget what the sets forbid; where they say it all, no tile was claimed."""
         hand = self.hand
         if hand.flags & SPECIALS and not self.answer(SPECIAL):
             hand.flags &= ~SPECIALS
-        if not hand.flags & IRREGULAR and not self._fits(hand.flags & SUITS):
+        if not hand.flags & IRREGULAR and not self.can_be(hand.flags & SUITS):
             hand.flags &= ~SUITS
         if not self._may_be_hidden():
             hand.flags &= ~CONCEALED
@@ -101,38 +101,38 @@ class Asked(Told):
 
     def _find(self):
         flags = self.hand.flags
-        limit = self._sheet.limit_row
+        limit = self.sheet.limit_row
         rows = 0
         if not flags & IRREGULAR:
-            if flags & SUITS or self._suit(SUIT_HONOURS):
+            if flags & SUITS or self.can(SUIT_HONOURS):
                 rows = 1 << SUIT
-            elif self._suit(ONE_SUIT) or self._suit(ALL_HONOURS):
+            elif self.can(ONE_SUIT) or self.can(ALL_HONOURS):
                 rows = 1 << SUIT
         if flags & WINNER:
             if flags & (CLAIMED | DRAWN):
-                roofless = self._rules.switches & ROOFLESS
+                roofless = self.rules.switches & ROOFLESS
                 if (not limit or roofless) and (self._pair_pays or self.made.pays()):
                     rows |= 1 << MADE
-                if self._uses(ONLY_PLACE):
+                if self.pays(ONLY_PLACE):
                     rows |= 1 << PLACE
-            if self._may_be_hidden() and self._asks_hidden() and self._uses(CONCEALED):
+            if self._may_be_hidden() and self._asks_hidden() and self.pays(CONCEALED):
                 rows |= 1 << HIDDEN
-            if self._uses(ORIGINAL_CALL):
+            if self.pays(ORIGINAL_CALL):
                 rows |= 1 << CALL
             if self._special.answer(True) or self._special.next(1, True):
                 rows |= 1 << SPECIAL
-        elif self._rules.fishing:
+        elif self.rules.fishing:
             rows |= 1 << SHORT
-        switches = self._rules.switches
+        switches = self.rules.switches
         if switches & CLAIMED_KONGS and self._kongs(EXPOSED) + self._kongs(CLAIMED_KONG):
             rows |= 1 << KONGS
         if switches & FLOWERS and (
-            not limit or self._rules.apart or switches & ROOFLESS or self.hand.bonus
+            not limit or self.rules.apart or switches & ROOFLESS or self.hand.bonus
         ):
             rows |= _FLOWER_ROWS
         self.rows = rows
 
-    def _uses(self, fact):
+    def pays(self, fact):
         """True where a fact is told, but for the suits, or would change what the hand counts."""
         hand = self.hand
         flags = hand.flags
@@ -140,12 +140,12 @@ class Asked(Told):
             return True
         if fact & SUITS:
             hand.flags = flags & ~SUITS
-        score(hand, self._rules, self._sheet)
-        total = self._sheet.total
+        score(hand, self.rules, self.sheet)
+        total = self.sheet.total
         hand.flags |= fact
-        score(hand, self._rules, self._sheet)
+        score(hand, self.rules, self.sheet)
         hand.flags = flags
-        return self._sheet.total != total
+        return self.sheet.total != total
 
     def _kongs(self, state):
         """How many kongs there are of a state."""
@@ -166,7 +166,7 @@ class Asked(Told):
             if code >> 5 == PUNG and code & 3 == EXPOSED:
                 found += 1
             elif code >> 5 == KONG and code & 3 != IN_HAND:
-                claimed = code & 3 == CLAIMED_KONG and self._rules.switches & CLAIMED_KONGS
+                claimed = code & 3 == CLAIMED_KONG and self.rules.switches & CLAIMED_KONGS
                 found += 0 if claimed else 2
             i += 1
         return found

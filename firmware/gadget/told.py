@@ -49,36 +49,36 @@ class Told:
         self.rows = 0
         self.value = 0
         self.full = False  # a winner's hand that needs no more sets
-        self._rules = rules
-        self._sheet = sheet
+        self.rules = rules
+        self.sheet = sheet
 
     def refresh(self, full):
         """Find the rows, drop the facts that lost theirs, and score. full: the winner's hand is."""
         self.full = full
         self.made.mark(full)
-        self._score()
+        self.score()
         self._find()
         told = i = 0
         while i < MORE:
             if not self.rows >> i & 1:
                 told |= _FACTS[i]
             i += 1
-        if self.rows & 1 and not self._suit(self.hand.flags & SUITS):
+        if self.rows & 1 and not self.can(self.hand.flags & SUITS):
             told |= SUITS
         if self.hand.flags & told:
             self.hand.flags &= ~told
             self.made.mark(full)
-            self._score()
+            self.score()
 
-    def _score(self):
+    def score(self):
         """A winner's hand counts when it is full; before that, the points of its sets."""
         hand = self.hand
         if self.full or not hand.flags & WINNER:
-            self.value = score(hand, self._rules, self._sheet)
+            self.value = score(hand, self.rules, self.sheet)
             return
         self.value = i = 0
         while i < hand.n:
-            self.value += self._rules.winner_points[hand.codes[i]]
+            self.value += self.rules.winner_points[hand.codes[i]]
             i += 1
 
     def _find(self):
@@ -87,16 +87,16 @@ class Told:
         rows = 0
         if flags & WINNER:
             points = self.full
-            table = self._rules.winner_rows
-            if not hand.n and self._rules.limit_facts & SINGLE_HEADS:
+            table = self.rules.winner_rows
+            if not hand.n and self.rules.limit_facts & SINGLE_HEADS:
                 rows |= 1 << HEADS
-            if points and self._sheet.limit_row:
+            if points and self.sheet.limit_row:
                 points = False
         else:
-            points = self._sheet.points and not flags & DEAD
-            table = self._rules.other_rows
+            points = self.sheet.points and not flags & DEAD
+            table = self.rules.other_rows
         if points:
-            if self._suit(SUIT_HONOURS) or self._suit(ONE_SUIT) or self._suit(ALL_HONOURS):
+            if self.can(SUIT_HONOURS) or self.can(ONE_SUIT) or self.can(ALL_HONOURS):
                 rows |= 1 << SUIT
             if flags & WINNER and flags & (CLAIMED | DRAWN):
                 if self.made.pays():
@@ -111,11 +111,11 @@ class Told:
                 rows |= 1 << SEASON
         self.rows = rows
 
-    def _suit(self, fact):
+    def can(self, fact):
         """True where the sets allow an answer of the row SUIT, and the rules use it."""
-        return not fact or self._fits(fact) and self._uses(fact)
+        return not fact or self.can_be(fact) and self.pays(fact)
 
-    def _fits(self, fact):
+    def can_be(self, fact):
         """True where the sets can be of these suits."""
         hand = self.hand
         winner = hand.flags & WINNER
@@ -130,10 +130,10 @@ class Told:
             return not honours
         return not winner or honours > 0 and suited > 0
 
-    def _uses(self, fact):
+    def pays(self, fact):
         """True where a row of the rules needs the fact."""
         winner = self.hand.flags & WINNER
-        return needs(self._rules.winner_rows if winner else self._rules.other_rows, fact, 0)
+        return needs(self.rules.winner_rows if winner else self.rules.other_rows, fact, 0)
 
     def asks(self):
         """True where it must be said what the winning tile made."""
@@ -157,7 +157,7 @@ class Told:
             self.made.turn(step)
         elif row == SUIT:
             i = (self.answer(SUIT) + step) % len(_SUITS)
-            while not self._suit(_SUITS[i]):
+            while not self.can(_SUITS[i]):
                 i = (i + step) % len(_SUITS)
             hand.flags = hand.flags & ~SUITS | _SUITS[i]
         else:

@@ -76,14 +76,15 @@ def play(screen, keys, page, warm):
 def run():
     session = Session(Table(Match(), Log()))
     page = Page()
-    for ruleset in ("harr", "harr_limit"):
+    for ruleset in ("harr", "harr_limit", "bmja", "dmjl"):
         session.rules = load(ruleset)
         options(session.rules).choose("mandarins", "on")
         session.table.new_game(session.rules, 4, ["Ann", "Bob", "Cat", "Dan"])
         session.table.seats(0)
         session.begin(1, events.BY_DISCARD)
         for turn in range(2):
-            for session.codes in (False, True):
+            # with one chow at most a second one is "done", which says what lacks
+            for session.codes in (False,) if ruleset == "bmja" else (False, True):
                 keys = (CODES if session.codes else KEYS)[turn]
                 for warm in (True, False):
                     session.hands[session.entry_order[turn]].n = 0
