@@ -7,6 +7,7 @@ import json
 import pytest
 
 import dev_budget
+import guides
 import vms
 from vm import bring, core
 
@@ -44,3 +45,17 @@ def test_no_line_lets_much_more_pass_than_is_measured(found):
     """The most is a ratchet: where a line costs less by a tenth, it is to be moved down."""
     for line in found["heap"]:
         assert line["most"] <= max(line["aim"] or 0, line["heap"] * 1.1 + 512), line
+
+
+def test_the_guide_tells_about_what_is_measured(found):
+    """Within a fiftieth; else run python3 tools/dev.py budget --guide."""
+    text = guides.CORE.read_text("utf-8")
+    for name, table in dev_budget.tables(found).items():
+        told = guides.part(text, name).replace(",", "").split("\n")
+        now = table.replace(",", "").split("\n")
+        assert len(told) == len(now)
+        for one, other in zip(told, now):
+            one, other = (line.strip("| ").split(" | ") for line in (one, other))
+            assert one[0] == other[0] and one[2:] == other[2:], (one, other)
+            if one[1].isdigit():
+                assert abs(int(one[1]) - int(other[1])) <= max(64, int(other[1]) // 50), one

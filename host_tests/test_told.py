@@ -6,12 +6,16 @@ import re
 
 import pytest
 
+import budgets
+import dev_bench
 import documents
+import guides
 from eastwind.rulesets import INDEX, load, options
 from paths import ROOT
 from sim.device import boards
 from sim.device import load as profile_of
 from test_presses import PRESSES
+from vm import bring
 
 RULES = "lib/README.md"
 MANUAL = "firmware/README.md"
@@ -84,6 +88,16 @@ def test_the_presses_are_those_that_the_tests_count():
     for deal, *counts in documents.table(MANUAL, "### How many keys a hand takes"):
         name = deal.split(":")[0]
         assert [int(count) for count in counts] == [PRESSES[name, kind][-1] for kind in kinds]
+
+
+def test_the_times_are_lines_of_bench_with_their_aims():
+    lines = guides.part(documents.text(RULES), "time").split("\n")
+    head, _, *rows = [line.strip("| ").split(" | ") for line in lines]
+    assert head[1:] == [dev_bench.HERE, *bring.NAMES, "aim"]
+    aims = {what: aim for _, what, aim, _ in budgets.FLOORS}
+    aims.update((dev_bench.PEER + " takes, by " + what, aim) for _, what, aim, _ in budgets.FASTER)
+    assert {row[0]: int(row[-1]) for row in rows} == aims
+    assert all(float(row[1]) > 0 for row in rows)
 
 
 @pytest.mark.parametrize(

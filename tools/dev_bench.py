@@ -14,6 +14,7 @@ import tempfile
 
 import bench_hands
 import budgets
+import guides
 from vm import bring, core, machines
 
 HANDS = 1000
@@ -79,6 +80,17 @@ def verdicts(found):
     return rows
 
 
+def table(rows):
+    """What lib/README.md shows of them; of mahjong how many times as long it takes."""
+    lines = {}
+    for name, what, ratio, aim, *_ in rows:
+        line = (PEER + " takes, by " + what, aim) if name == PEER else (what, aim)
+        lines.setdefault(line, {})[HERE if name == PEER else name] = ratio
+    names = [name for name in (HERE, *bring.NAMES) if any(name in of for of in lines.values())]
+    body = [(what, *map(of.get, names), aim) for (what, aim), of in lines.items()]
+    return guides.table(("time", *names, "aim"), body)
+
+
 def show(rows):
     print("multiples of the floor, medians of %d random winning hands" % HANDS)
     print("%-9s%-48s%8s%6s%6s" % ("", "", "", "aim", "most"))
@@ -96,7 +108,8 @@ def main(arguments):
         description="How fast the core is, as multiples of what any scorer must do. A line that "
         "misses its aim is marked; only one beyond its most fails (exit status 1).",
     )
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="for machines")
+    parser.add_argument("--guide", action="store_true", help="write it into lib/README.md as well")
     options = parser.parse_args(arguments)
     names = [name for name in bring.NAMES if not bring.missing(name)]
     try:
@@ -107,6 +120,8 @@ def main(arguments):
         print(reason)
         return 1
     rows = verdicts(measure(names))
+    if options.guide:
+        guides.write(guides.CORE, "time", table(rows))
     if options.json:
         keys = ("machine", "what", "ratio", "aim", "most", "met", "passed")
         print(json.dumps([dict(zip(keys, row)) for row in rows]))

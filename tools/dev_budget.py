@@ -8,6 +8,7 @@ import pathlib
 import tempfile
 
 import budgets
+import guides
 from vm import bring, core, machines, measure, peaks
 
 
@@ -76,6 +77,16 @@ def show(found):
         print("BEYOND " + sentence)
 
 
+def tables(found):
+    """What lib/README.md shows of the figures: {its mark: table}."""
+    heap = [(line["what"], line["heap"], line["aim"]) for line in found["heap"]]
+    calls = [(line["what"], line["bytes"], line["most"]) for line in found["operations"]]
+    return {
+        "heap": guides.table(("live heap", "bytes", "aim"), heap),
+        "calls": guides.table(("one call", "bytes", "most"), calls),
+    }
+
+
 def main(arguments):
     """Print the table; 1 where something is beyond the most that it may cost."""
     parser = argparse.ArgumentParser(
@@ -84,12 +95,16 @@ def main(arguments):
         "misses its aim is marked; only one beyond its most fails (exit status 1).",
     )
     parser.add_argument("--json", action="store_true", help="for machines")
+    parser.add_argument("--guide", action="store_true", help="write it into lib/README.md as well")
     options = parser.parse_args(arguments)
     try:
         found = collect()
     except bring.CannotBring as reason:
         print(reason)
         return 1
+    if options.guide:
+        for name, table in tables(found).items():
+            guides.write(guides.CORE, name, table)
     if options.json:
         print(json.dumps(found))
     else:

@@ -7,8 +7,7 @@
 makes boards/wiring.svg anew, and the tables between the markers in boards/README.md.
 """
 
-import re
-
+import guides
 from paths import ROOT
 from sim.device import boards, load
 
@@ -56,27 +55,24 @@ def wires(profile):
 
 def wiring_table(profile):
     """The wires as a table."""
-    rows = ["| part | Pico pin | number | |", "|---|---|---|---|"]
-    return "\n".join(rows + ["| %s | %s | %d | %s |" % wire for wire in wires(profile)])
+    rows = [(part, pin, str(number), how) for part, pin, number, how in wires(profile)]
+    return guides.table(("part", "Pico pin", "number", ""), rows)
 
 
 def boards_table():
     """All boards, from their profiles."""
-    rows = [
-        "| board (id) | screen | keys | held at start: drive | self-test | games kept in |",
-        "|---|---|---|---|---|---|",
-    ]
+    rows = []
     for board in boards():
         profile = load(BOARDS / (board + ".py"))
         names = [name for row in profile.KEYS for name in row]
-        told = (
-            profile.NAME, board, profile.WIDTH, profile.HEIGHT,
+        rows.append((
+            "%s (`%s`)" % (profile.NAME, board), "%dx%d" % (profile.WIDTH, profile.HEIGHT),
             " ".join(sorted(set(names), key=names.index)), profile.DRIVE_KEY,
             profile.TEST_KEY or "`selftest.keys` only",
             "nvm, older ones in files" if profile.MEMORY else "files",
-        )  # fmt: skip
-        rows.append("| %s (`%s`) | %dx%d | %s | %s | %s | %s |" % told)
-    return "\n".join(rows)
+        ))  # fmt: skip
+    head = "board (id)", "screen", "keys", "held at start: drive", "self-test", "games kept in"
+    return guides.table(head, rows)
 
 
 def picture(profile):
@@ -115,12 +111,8 @@ def picture(profile):
 
 def fill(text, profile):
     """The text of the README with its tables made anew."""
-    for name, table in (("boards", boards_table()), ("wiring", wiring_table(profile))):
-        mark = r"(<!-- %s: from the profiles, by tools/wiring.py -->\n).*?(<!-- end -->)" % name
-        text = re.sub(
-            mark, lambda found, table=table: found[1] + table + "\n" + found[2], text, flags=re.S
-        )
-    return text
+    text = guides.fill(text, "boards", boards_table())
+    return guides.fill(text, "wiring", wiring_table(profile))
 
 
 def main():
