@@ -9,7 +9,6 @@ import random
 import pytest
 
 import score
-from eastwind import house
 from eastwind.hand import Hand
 from eastwind.journal import Journal
 from eastwind.match import Match
@@ -17,6 +16,7 @@ from eastwind.rulesets import INDEX, custom, load
 from eastwind.scoring import Sheet
 from eastwind.scoring import score as count
 from eastwind.table import Table
+from gadget import house
 from query import told
 from sim.store import Files, Store
 
@@ -36,8 +36,8 @@ def rules(text):
     return found.options.rules
 
 
-def friday():
-    found = read(FRIDAY.read_bytes(), "friday")
+def friday(name="friday"):
+    found = read(FRIDAY.read_bytes(), name)
     assert found.problems == []
     return found.options.rules
 
@@ -70,7 +70,7 @@ def test_a_choice_of_an_option_leaves_the_changes():
     found = read(FRIDAY.read_bytes(), "friday")
     assert found.options.choose("bouquet", "3")
     assert [row[4:] for row in found.options.rules.winner_rows if row[3] == 3] == [(10, 0)]
-    assert house.name(found.options.rules.house) == "friday"
+    assert house.called(found.options.rules.house) == "friday"
 
 
 WRONG = [
@@ -130,7 +130,7 @@ RIGHT = [
 
 @pytest.mark.parametrize("text", RIGHT)
 def test_a_right_file_is_taken(text):
-    assert rules(text).house.startswith(b"table\n")
+    assert rules(text).house.startswith("table\n")
 
 
 def test_more_than_a_game_can_keep_is_refused():
@@ -193,7 +193,7 @@ def begin(store):
 
 def same(match, mine):
     again = load(match.rules_id, match.options, match.house)
-    return vars(again) == vars(mine) and house.name(match.house) == "friday"
+    return vars(again) == vars(mine) and house.called(match.house) == "friday"
 
 
 def test_a_game_keeps_its_rules_for_ever():
@@ -210,10 +210,19 @@ def test_a_game_keeps_its_rules_for_ever():
     assert same(Table(Match(), drive_alone).match, mine)
 
 
+def test_a_name_and_lines_are_kept_letter_by_letter():
+    for length in range(1, 30):
+        mine = friday("x" * length + "äöüß" * 4)
+        table = Table(Match(), Journal(*vars(Store()).values()))
+        table.new_game(mine, 4, ["Ann", "Bob", "Cid", "Dee"])
+        house.write(table, mine.house)
+        assert table.match.house == mine.house
+
+
 def test_a_plain_game_keeps_nothing_of_them():
     table = Table(Match(), Journal(*vars(Store()).values()))
     table.new_game(load("harr_limit"), 4, ["Ann", "Bob", "Cid", "Dee"])
-    assert table.match.house == b"" and house.name(table.match.house) == ""
+    assert table.match.house == ""
 
 
 def test_of_options_that_a_game_was_begun_without_the_defaults_hold():

@@ -54,6 +54,7 @@ def game(log):
         "ruleset": match.rules_id,
         "version": match.rules_version,
         "options": match.options,
+        "house": match.house,
         "players": [match.names[place] for place in places],
         "start": match.start,
         "rounds": match.length,

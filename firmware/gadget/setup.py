@@ -4,19 +4,25 @@
 
 from eastwind.rulesets import INDEX, load, options
 from eastwind.seats import PRESENT
+from gadget import house
 
 PLAYERS = 4
 
 
 class Setup:
-    """What may be chosen; names go by the order of the players, not by place."""
+    """What may be chosen; names go by the order of the players, not by place.
 
-    def __init__(self, match, names):
+    drive: that of the games; beside them lie the table's own rulesets.
+    """
+
+    def __init__(self, match, names, drive):
+        self._drive = drive
         self.players = PLAYERS
         self.names = list(names)  # four, also where fewer play
         self.start = 0  # points
         self.length = 0  # rounds, 0 open
-        self.ruleset = 0  # in the index of the rulesets
+        self.rulesets = list(INDEX) + house.names(drive)
+        self.ruleset = 0  # which of them
         self.options = None  # of that ruleset
         self.number = match.number + 1
         k = 0
@@ -31,19 +37,38 @@ class Setup:
         self.choose(0)
         if match.rules_id in INDEX:
             try:
-                rules = load(match.rules_id, match.options)
+                rules = load(match.rules_id, match.options, match.house)
             except ValueError:
                 return
             self.options = options(rules)
             self.ruleset = INDEX.index(match.rules_id)
+            if match.house:
+                self._own(house.called(match.house))
             self.players = match.players
             self.start = match.start
             self.length = match.length
 
+    def _own(self, name):
+        # that of the last game, whose file may be gone
+        if name not in self.rulesets[len(INDEX) :]:
+            self.rulesets.append(name)
+        self.ruleset = self.rulesets.index(name, len(INDEX))
+
     def choose(self, ruleset):
-        """Take a ruleset of the index, every option at its default."""
-        self.ruleset = ruleset % len(INDEX)
-        self.options = options(load(INDEX[self.ruleset]))
+        """Take a ruleset, every option at its default; None, or where its file is wrong what it is
+        called and a sentence. Then it is no longer among them, and all stays as it was."""
+        ruleset %= len(self.rulesets)
+        if ruleset < len(INDEX):
+            self.options = options(load(INDEX[ruleset]))
+        else:
+            found, why = house.load(self._drive, self.rulesets[ruleset])
+            if why:
+                if self.ruleset > ruleset:
+                    self.ruleset -= 1
+                return self.rulesets.pop(ruleset), why
+            self.options = found
+        self.ruleset = ruleset
+        return None
 
     def places(self):
         """The places with a player, in order."""
@@ -63,6 +88,7 @@ class Setup:
         session.table.new_game(
             session.rules, self.players, names, self.start, self.length, self.number
         )
+        house.write(session.table, session.rules.house)
         session.table.seats(first_east)
         session.resume()
         if not session.flat():

@@ -23,6 +23,8 @@ def rows(log):
         return
     names = match.names
     rules = "%s version %d" % (match.rules_id, match.rules_version)
+    if match.house:
+        rules = match.house.split("\n")[0] + " on " + rules
     places = [place for place in range(4) if match.present >> place & 1]
     row = ["game", "hand", "round", "east", "event", "player"]
     for title in ("score", "net", "total"):

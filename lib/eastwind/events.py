@@ -11,8 +11,8 @@ kinds and fields may be added, none may move.
     OPTIONS  1 number of the first option  2 how many  3-27 their values, seven bits a byte,
              lowest first, each byte but the last of a value with the bit 128
     SEATS    1 place of the first East
-    HOUSE    1 number of this one  2 how many bytes  4-27 what a table has changed of the ruleset,
-             24 bytes in each (see eastwind.house)
+    HOUSE    4-27 what a table has changed of the ruleset: the name of its rules, then the changes
+             of eastwind.rulesets.changes, a line each; 24 bytes in each, the last filled with zeros
     CHECKPOINT, where the records before it lie in a file: the state after them, and which they are
              1 East, round, highest bits of the hand  2 set  3 hand  4-19 totals by place
              20-21 number of the game  22-23 number of the file  24-25 how many records
@@ -43,7 +43,6 @@ HAND, CORRECT = 0x20, 0x21
 DEAL, WASH, PENALTY, DRAW, END = 0x30, 0x31, 0x32, 0x33, 0x34
 UNDO, REDO = 0x40, 0x41
 AGAIN = 8  # added to a kind: a setup record copied after a CHECKPOINT, a hand or step corrected
-COPIES = b"\x18\x19\x1a\x1b\x1d"  # of setup records
 KNOWN = (
     b"\x10\x11\x12\x13\x14\x15\x18\x19\x1a\x1b\x1d\x20\x21\x28\x30\x31\x32\x33\x34\x38\x39\x3a\x3b"
     b"\x40\x41"
@@ -60,7 +59,7 @@ PAYMENTS = 6
 FIRST = b"\x00\x00\x00\x01\x01\x02"
 SECOND = b"\x01\x02\x03\x02\x03\x03"
 
-NAME_AT, NAME_ROOM = 4, 24  # those of HOUSE too
+NAME_AT, NAME_ROOM = 4, 24
 ID_AT, ID_ROOM = 8, 12
 HAND_AT, HOW_AT = 6, 27
 

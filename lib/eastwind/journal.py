@@ -165,8 +165,9 @@ class Journal:
         i = copies = 0
         while i < part.base and copies < _COPIES:
             part.read_into(i, self._slot)
-            self._slot[0] ^= events.AGAIN
-            if self._slot[0] in events.COPIES:
+            kind = self._slot[0]
+            if events.GAME <= kind <= events.HOUSE and kind != events.CHECKPOINT:
+                self._slot[0] += events.AGAIN
                 seal(self._slot)
                 self.strip.put(self._slot)
                 copies += 1

@@ -33,7 +33,7 @@ class Match:
         self.rules_id = ""
         self.rules_version = 0
         self.options = []  # value of each option of the ruleset
-        self.house = b""  # what a table has changed of it, see eastwind.house
+        self.house = ""  # what a table has changed of it, see eastwind.rulesets.changes
         self.start = 0  # points of each player at the start
         self.length = 0  # rounds to play, 0 for an open end
         self.first_east = 0
@@ -89,19 +89,18 @@ class Match:
         elif kind == events.SEATS:
             self.first_east = events.who(buffer, offset)
             self.begin()
-        elif kind == events.NAME:
+        elif kind == events.NAME or kind == events.HOUSE:
             text = get_text(buffer, offset + events.NAME_AT, events.NAME_ROOM)
-            self.names[events.who(buffer, offset)] = text
+            if kind == events.NAME:
+                self.names[events.who(buffer, offset)] = text
+            else:
+                self.house += text
         elif kind == events.GAME:
             self._open(buffer, offset)
         elif kind == events.OPTIONS:
             events.unpack_options(buffer, offset, self.options)
         elif kind == events.CHECKPOINT:
             self._resume(buffer, offset)
-        elif kind == events.HOUSE:
-            at = offset + events.NAME_AT
-            part = bytes(buffer[at : at + buffer[offset + 2]])
-            self.house = self.house[: buffer[offset + 1] * events.NAME_ROOM] + part
 
     def _open(self, buffer, offset):
         self.reset()

@@ -56,7 +56,7 @@ class Part:
             (self.source or self.files()).read_into(i, slot)
             return
         self._journal.read_tail(i - self.base + self.first, slot)
-        if slot[0] in events.COPIES:
+        if events.GAME <= slot[0] - events.AGAIN <= events.HOUSE:
             slot[0] -= events.AGAIN
             seal(slot)
 
@@ -76,7 +76,7 @@ class Part:
         self.first += 1
         while self.first < self.end():
             self._journal.read_tail(self.first, self._slot)
-            if self._slot[0] not in events.COPIES:
+            if not events.GAME <= self._slot[0] - events.AGAIN <= events.HOUSE:
                 break
             self.first += 1
         return True

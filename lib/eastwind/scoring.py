@@ -21,9 +21,7 @@ from eastwind.sets import SETS, TOTAL
 from eastwind.switches import CAP_OTHERS, ROOFLESS
 
 _ROOM = const(32)  # lines
-# no ruleset of ours reaches these; a table's own may, and a payment must be a small int
-_DOUBLES = const(18)
-_TOTAL = const(1 << 26)
+_MOST = const(1 << 26)  # only a table's own ruleset has more, and a payment must be a small int
 
 # a line is four bytes: row id, index of the set, points, doubles
 LINE = 4
@@ -168,10 +166,7 @@ def limit_hand(sheet, rules, row, value):
 
 def _close(sheet, rules, facts):
     """Sum up, add what comes after doubling, and round."""
-    doubles = sheet.doubles
-    total = sheet.points << (doubles if doubles < _DOUBLES else _DOUBLES)
-    if total > _TOTAL:
-        total = _TOTAL
+    total = sheet.points << sheet.doubles
     if facts & FIRST:
         for row, share, least in rules.extras:
             extra = rules.limit_value * share // WHOLE
@@ -188,7 +183,7 @@ def _close(sheet, rules, facts):
 
 def cap(sheet, rules, facts):
     """Put the limit on a winner's total, and on a loser's where the ruleset does; the value."""
-    value = sheet.total
+    value = min(sheet.total, _MOST)
     if rules.limit and value > rules.limit and (facts & WINNER or rules.switches & CAP_OTHERS):
         value = rules.limit
     sheet.value = value

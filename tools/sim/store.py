@@ -60,6 +60,7 @@ class Image:
 class Files:
     """A drive in memory. owned: by the computer. full: nothing more fits."""
 
+    folder = "nowhere/games"
     key = "UP"
 
     def __init__(self):

@@ -6,6 +6,7 @@ from eastwind import games
 from eastwind.log import replay
 from eastwind.match import Match
 from gadget import entry, keys, nav, notices
+from gadget.names import fit
 from gadget.rows import Rows
 from gadget.sentence import Sentence
 from gadget.texts import part
@@ -27,7 +28,8 @@ class GameScreen:
         self._sentence = Sentence()
         match = Match()
         self._steps = replay(games.open_game(session.table.log, number), match)
-        self._who = texts.PLAYED % (match.hand - 1, match.rules_id)
+        rules = match.house.split("\n")[0] or match.rules_id
+        self._who = texts.PLAYED % (match.hand - 1, fit(rules, 10))
 
     def paint(self, page):
         """Show what it was and what can be done with it."""

@@ -19,6 +19,7 @@ _ROLL, _BOX, _FIRST = 0, 1, 2  # how the first East is found: from 2 on by hand
 
 _MOST_ROUNDS = 16
 _LIMIT_STEP = 100
+_RULES_ROOM = 11  # cells of what the rules are called
 
 
 class NewGameScreen:
@@ -26,7 +27,7 @@ class NewGameScreen:
 
     def __init__(self, session):
         self._session = session
-        self._setup = Setup(session.match, texts.NAMES)
+        self._setup = Setup(session.match, texts.NAMES, session.table.log.drive)
         self._east = _ROLL
         self._row_ids = ()
         self._rows = Rows(1, 6)
@@ -58,7 +59,9 @@ class NewGameScreen:
         if row == _PLAYERS:
             return texts.PLAYERS, str(setup.players)
         if row == _RULES:
-            return texts.RULES, texts.RULESETS[setup.ruleset]
+            known = setup.ruleset < len(texts.RULESETS)
+            names = texts.RULESETS if known else setup.rulesets
+            return texts.RULES, fit(names[setup.ruleset], _RULES_ROOM)
         if row == _LIMIT:
             return texts.LIMIT_ROW, str(setup.options.rules.limit or texts.NONE)
         if row == _POINTS:
@@ -89,7 +92,7 @@ class NewGameScreen:
         if key == keys.OK:
             return self._open(row)
         if key == keys.LEFT or key == keys.RIGHT:
-            self._change(row, 1 if key == keys.RIGHT else -1)
+            return self._change(row, 1 if key == keys.RIGHT else -1)
         return None
 
     def _change(self, row, step):
@@ -98,7 +101,11 @@ class NewGameScreen:
             setup.players = 2 + (setup.players - 2 + step) % 3
             self._east = _ROLL
         elif row == _RULES:
-            setup.choose(setup.ruleset + step)
+            wrong = setup.choose(setup.ruleset + step)
+            if wrong:
+                from gadget import notices
+
+                return notices.tell(texts.WRONG_FILE % fit(wrong[0], 17), wrong[1])
         elif row == _LIMIT:
             self._set_limit(max(0, setup.options.rules.limit + step * _LIMIT_STEP))
         elif row == _POINTS:
@@ -110,6 +117,7 @@ class NewGameScreen:
             self._east = (self._east + step) % choices
             if self._east == _BOX and setup.players < 4:
                 self._east = (self._east + step) % choices
+        return None
 
     def _open(self, row):
         setup = self._setup
@@ -125,8 +133,7 @@ class NewGameScreen:
             return OptionsScreen(setup.options)
         if row >= _NAMES:
             return self._name(row - _NAMES)
-        self._change(row, 1)
-        return None
+        return self._change(row, 1)
 
     def _name(self, player):
         """Who played before and is not here yet is offered first."""

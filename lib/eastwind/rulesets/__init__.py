@@ -14,29 +14,24 @@ INDEX = ("harr", "harr_limit", "babcock", "bmja", "dmjl", "millington")
 class Rules:
     """What scoring, settling and the screens look at. Rulesets use the same names.
 
-    Points are indexed by the code of a set, set_doubles by the code without its state.
+    What every build() sets: version; values, of each option the index of its choice, or its number;
+    limit, the cap, 0 none; limit_value, what a limit hand is worth in any case; winner_points and
+    other_points by the code of a set, set_doubles by the code without its state; winner_rows and
+    other_rows, each row as told facts it looks at, those that must be true of them, found facts
+    that must be true, id, points, doubles; apart, rows that double bonus tiles apart, beside a
+    limit hand; limits, limit hands as the same three facts, id, share in 60ths of limit_value.
     """
+
+    house = ""  # what a table has changed, see eastwind.rulesets.changes
 
     def __init__(self, ruleset):
         self.id = ruleset
-        self.version = 0
         self.switches = 0  # see eastwind.switches
-        self.values = []  # of each option: the index of its choice, or its number
-        self.house = b""  # what a table changed, see eastwind.house
-        self.winner_points = self.other_points = self.set_doubles = b""
-        # rows: told facts it looks at, those that must be true of them, found facts that must be
-        # true, id, points, doubles
-        self.winner_rows = self.other_rows = ()
-        # limit hands: the same three, id, share in 60ths of limit_value
-        self.limits = ()
         self.limit_facts = self.limit_found = 0  # a hand with none of these is no limit hand
         self.shapes = 0  # facts of its tiles, rather than its sets, that they need
-        self.apart = ()  # rows that double bonus tiles apart, beside a limit hand
         self.find = self.special = None  # eastwind.finds' functions, where they are needed
         self.extras = ()  # added after doubling: id, share, True if it only fills up to the share
         self.mahjongg = 0  # points of going out
-        self.limit = 0  # the cap, 0 none
-        self.limit_value = 0  # what a limit hand is worth in any case
         self.wash = b""  # from each player, for 9, 10 ... heads
         # which (see eastwind.events), to each of the others, shared by them or to one of them (0 to
         # 2), points, share in 60ths of limit_value, True if East pays and is paid double
@@ -47,7 +42,7 @@ class Rules:
         self.round_to = 0  # what a total is rounded to, half up
 
 
-def load(ruleset, values=None, house=b""):
+def load(ruleset, values=None, house=""):
     """Rules of a ruleset id, with these values of its options or every option at its default, and
     with a table's own changes.
 

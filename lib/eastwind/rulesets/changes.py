@@ -3,8 +3,9 @@
 """What the players of a table have changed of a ruleset, worked into the lines of its table.
 
 A change is a line that begins as a line of the table does (with its id, or the words before its
-numbers) and then says what that is worth here. Nothing is added. eastwind.rulesets.custom reads
-changes from a file, eastwind.house keeps them with the game.
+numbers) and then says what that is worth here. Nothing is added. Rules.house holds the name of
+these rules and the changes, a line each, as eastwind.rulesets.custom has read them from a file and
+HOUSE records keep them with the game.
 """
 
 OFF = "off"  # the line does not hold
@@ -36,7 +37,7 @@ class Changes:
     """The changes of Rules.house, whose first line is a name."""
 
     def __init__(self, house):
-        lines = str(house, "utf-8").split("\n")[1:]
+        lines = house.split("\n")[1:]
         self._lines = [split(line.split()) for line in lines if line]
 
     def made(self, words):

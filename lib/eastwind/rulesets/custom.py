@@ -141,11 +141,11 @@ class Custom:
         if not self.options and not self.problems:
             self._wrong(NO_BASE)
         kept = "\n".join([_cut(self._name)] + self._lines) + "\n"
-        if len(kept.encode()) > _ROOM:
+        if len(kept) > _ROOM:
             self._wrong(TOO_MANY)
         if not self.problems:
             rules = self.options.rules
-            rules.house = kept.encode()
+            rules.house = kept
             self.options.build(rules.values)
 
 

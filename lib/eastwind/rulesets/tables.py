@@ -115,12 +115,10 @@ class Options:
             raise ValueError(rules.id)
         for text in self._choices[len(values) :]:
             values.append(0 if "|" in text else int(text.split("/")[0]))
-        house = rules.house
         rules.__init__(rules.id)
         rules.values = values
         rules.version = book.version
-        rules.house = house
-        changes = read("changes").Changes(house) if house else None
+        changes = read("changes").Changes(rules.house) if rules.house else None
         # what no code of a set uses is filled, or four cells would look to a board's collector like
         # the address of something that it must keep
         rules.winner_points = bytearray(b"\0\0\0\xfe" * 32)
