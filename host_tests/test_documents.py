@@ -27,7 +27,7 @@ LONG = {
     "play", "test", "check", "shots", "pictures", "budget", "bench", "soak", "build", "release",
     "deploy",
 }  # fmt: skip
-RUN = {("play",), ("play", "--board", "pygamer")}  # but these, without a window or a terminal
+RUN = {("play",)}  # but this, without a window or a terminal
 OTHERS = {"git", "cd", "circup", "pre-commit"}
 VALUES = {"FILE": "tools/demo/pad.keys", "<id>": "pygamer", "ID": "pygamer", "DIR": "shots"}
 

@@ -16,7 +16,7 @@ from sim.script import Script
 FOLDER = ROOT / "tools" / "manual"
 BOARDS = {"pad": "raspberry_pi_pico", "line": "adafruit_feather_rp2040"}
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
-DOWN, UP = 240, 540  # milliseconds that a key of the moving picture is seen down, then up
+DOWN, UP = 220, 500  # milliseconds that a key of the moving picture is seen down, then up
 
 
 class _Shots(Script):
@@ -38,9 +38,12 @@ class _Frames(Script):
     def __init__(self, device):
         super().__init__(device, "")
         self.frames = []
+        self._shown = None
 
     def _frame(self, milliseconds, pressed=()):
-        canvas = bodies.draw(self.device.profile, self.device.picture(), pressed)
+        if not pressed:
+            self._shown = self.device.picture()
+        canvas = bodies.draw(self.device.profile, self._shown, pressed)
         self.frames.append((canvas.rows, milliseconds))
 
     def _do_shot(self, words):

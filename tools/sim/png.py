@@ -32,7 +32,7 @@ def _head(rows, scale, bits):
 
 def _palette(pictures):
     """Of pictures: {colour: its number}, the bits that a number takes, and the chunk."""
-    colours = sorted({colour for rows in pictures for row in rows for colour in row})
+    colours = sorted(set().union(*(row for rows in pictures for row in rows)))
     bits = next(bits for bits in (1, 2, 4, 8) if len(colours) <= 1 << bits)
     place = {colour: index for index, colour in enumerate(colours)}
     return place, bits, _chunk(b"PLTE", b"".join(colour.to_bytes(3, "big") for colour in colours))
@@ -77,9 +77,10 @@ def _changed(before, rows):
     if before is None:
         return 0, 0, rows
     lines = [y for y in range(len(rows)) if rows[y] != before[y]] or [0]
-    columns = [x for x in range(len(rows[0])) if any(rows[y][x] != before[y][x] for y in lines)]
-    left, right = (columns[0], columns[-1] + 1) if columns else (0, 1)
-    return left, lines[0], [row[left:right] for row in rows[lines[0] : lines[-1] + 1]]
+    top, end = lines[0], lines[-1] + 1
+    old, new = (list(zip(*picture[top:end])) for picture in (before, rows))
+    columns = [x for x in range(len(new)) if old[x] != new[x]] or [0]
+    return columns[0], top, [row[columns[0] : columns[-1] + 1] for row in rows[top:end]]
 
 
 def _keep(path, chunks):
