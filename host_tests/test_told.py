@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What the guides tell in numbers and tables is what the code and the tests say."""
 
+import io
 import re
 
 import pytest
@@ -10,7 +11,7 @@ import budgets
 import dev_bench
 import documents
 import guides
-from eastwind.rulesets import INDEX, load, options
+from eastwind.rulesets import INDEX, custom, load, options
 from paths import ROOT
 from sim.device import boards
 from sim.device import load as profile_of
@@ -113,3 +114,12 @@ def test_a_number_in_a_sentence(guide, sentence, number):
     names = "zero one two three four five six seven eight nine ten eleven twelve".split()
     found = re.search(sentence, documents.text(guide))[1]
     assert (names.index(found) if found in names else float(found)) == number
+
+
+def test_the_rules_that_the_manual_shows_can_be_read():
+    lines = [line for _, line in documents.blocks(MANUAL)]
+    start = next(i for i, line in enumerate(lines) if line.startswith("base = "))
+    end = next((i for i in range(start, len(lines)) if not lines[i].strip()), len(lines))
+    found = custom.Custom("shown", 9)
+    found.read(io.BytesIO("\n".join(lines[start:end]).encode() + b"\n"))
+    assert not found.problems and found.options.rules.limit == 500
