@@ -102,12 +102,14 @@ def sessions(guide):
 
 
 def table(guide, heading):
-    """The rows of the table under a heading of a guide, as lists of cells without their marks."""
+    """The rows of the table under a heading of a guide, or with that head, as lists of cells."""
     after = text(guide).split("\n" + heading + "\n", 1)[1]
+    if heading.startswith("|"):
+        after = heading + "\n" + after
     rows = []
     for line in after.splitlines():
         if line.startswith("|"):
             rows.append([cell.strip() for cell in line.strip("|").split("|")])
         elif rows:
             break
-    return [row for row in rows[2:]]
+    return rows[2:]

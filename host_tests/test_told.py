@@ -116,6 +116,25 @@ def test_a_number_in_a_sentence(guide, sentence, number):
     assert (names.index(found) if found in names else float(found)) == number
 
 
+def test_the_manual_has_every_question_below_the_grid():
+    asked = {row[0] for row in documents.table(MANUAL, "| row | the question |")}
+    told = {name for cell in asked for name in cell.split(", ")}
+    assert told == set((english("board")["TOLD"] + "|" + english("asked")["TOLD_MORE"]).split("|"))
+
+
+@pytest.mark.parametrize("module", ["notices", "grid", "tiles", "points", "settings"])
+def test_the_manual_explains_every_message(module):
+    """All sentences of a module begin in the table as they do on the screen."""
+    rows = documents.table(MANUAL, "## What the messages mean")
+    shown = " ".join(re.sub(r"\d+", "#", row[0]) for row in rows)
+    for name, text in english(module).items():
+        for message in text.split("|"):
+            first = re.match(r"[A-Z%][^.?]* [^.?]*[.?]", message)
+            if name != "HELP" and first:
+                sentence = re.sub(r"%d|\d+", "#", first[0]).replace("%s", "#.csv")
+                assert sentence in shown, sentence
+
+
 def test_the_rules_that_the_manual_shows_can_be_read():
     lines = [line for _, line in documents.blocks(MANUAL)]
     start = next(i for i, line in enumerate(lines) if line.startswith("base = "))
