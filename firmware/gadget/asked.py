@@ -19,8 +19,6 @@ from eastwind.facts import (
     ONE_SUIT,
     ONLY_PLACE,
     ORIGINAL_CALL,
-    OWN_FLOWER,
-    OWN_SEASON,
     SUIT_HONOURS,
     SUITS,
     WINNER,
@@ -30,6 +28,7 @@ from eastwind.scoring import score
 from eastwind.sets import CLAIMED_KONG, EXPOSED, KONG, PUNG
 from eastwind.sets import CONCEALED as IN_HAND
 from eastwind.switches import CLAIMED_KONGS, FLOWERS, ROOFLESS
+from gadget import flowers
 from gadget.specials import SPECIALS, Specials
 from gadget.texts import part
 from gadget.told import FLOWER, MADE, MORE, PLACE, SEASON, SUIT, Told
@@ -201,11 +200,10 @@ class Asked(Told):
             return i
         if row < MORE and row != FLOWER and row != SEASON:
             return Told.answer(self, row)
-        bits = hand.bonus >> (4 if row & 1 else 0) & 15
+        shift = 4 if row & 1 else 0
         if row < MORE:
-            return 1 if bits & self._own else 0
-        bits &= ~self._own
-        return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3)
+            return flowers.has_own(hand, self._own, shift)
+        return flowers.others(hand, self._own, shift)
 
     def turn(self, row, step):
         """Go to the next (1) or the former (-1) possible answer, round the end."""
@@ -221,10 +219,9 @@ class Asked(Told):
         elif row == SHORT:
             hand.base = self._shares[(self.answer(row) + step) % len(self._shares)]
         elif row >= MORE:
-            self._put_flowers(row, (self.answer(row) + step) % 4)
+            flowers.turn_others(hand, self._own, 4 if row & 1 else 0, step)
         elif row == FLOWER or row == SEASON:
-            hand.bonus ^= self._own << (4 if row & 1 else 0)
-            hand.flags ^= OWN_SEASON if row & 1 else OWN_FLOWER
+            flowers.turn_own(hand, self._own, 4 if row & 1 else 0)
         else:
             Told.turn(self, row, step)
 
@@ -237,18 +234,6 @@ class Asked(Told):
                 codes[i] = codes[i] & ~3 | (CLAIMED_KONG if count > 0 else EXPOSED)
                 count -= 1
             i += 1
-
-    def _put_flowers(self, row, count):
-        """Let so many tiles of the others be there; which is all one."""
-        shift = 4 if row & 1 else 0
-        bits = self.hand.bonus >> shift & self._own
-        bit = 1
-        while count:
-            if bit != self._own:
-                bits |= bit
-                count -= 1
-            bit <<= 1
-        self.hand.bonus = self.hand.bonus & ~(15 << shift) | bits << shift
 
     def label(self, row):
         """What a row is called: a special hand by its name."""

@@ -11,6 +11,7 @@ from eastwind.facts import DEAD, ORIGINAL, OWN_FLOWER, OWN_SEASON, WINNER
 from eastwind.hand import PACKED
 from eastwind.loose import Loose
 from eastwind.sets import SETS
+from eastwind.switches import CLAIMED_KONGS, FLOWERS
 from eastwind.tiles import KINDS, NO_TILE
 
 BONUS = KINDS  # the own flower as a tile, then the own season
@@ -27,13 +28,19 @@ class Tray:
         self.loose = Loose()
         self.form = exact.IN_HAND  # of what is added next
         self.value = UNKNOWN
-        self.bonus = _uses_bonus(session.rules, self.hand)
+        self.bonus = session.rules.switches & FLOWERS
+        self.forms = 6 if session.rules.switches & CLAIMED_KONGS else 5
         own, wind, _ = session.classes(place)
         self._seat = own
         self._round = wind
         self._rules = session.rules
         self._arranger = Arranger()
         self._arranger.ready(session.rules)
+        self._fishing = None
+        if session.rules.fishing and not self.hand.flags & WINNER:
+            from eastwind.fishing import Fishing
+
+            self._fishing = Fishing()
         self.follow()
 
     def follow(self):
@@ -46,6 +53,7 @@ class Tray:
         loose = self.loose
         self.value = UNKNOWN
         loose.flags = hand.flags
+        loose.bonus = hand.bonus
         loose.seat = self._seat
         loose.round = self._round
         loose.tile = hand.base - 1 if hand.base else NO_TILE
@@ -53,6 +61,9 @@ class Tray:
             return
         if self._arranger.arrange(loose, self._rules):
             self.value = self._arranger.sheet.value
+            if self._fishing:
+                best = self._arranger
+                self.value = self._fishing.look(loose, self._rules, best.hand, best.sheet)
 
     def has(self, tile):
         """True where there is one more of a tile to add."""
@@ -76,6 +87,8 @@ class Tray:
         """Add a tile or the set of the form; returns why it cannot be, else 0."""
         if tile >= BONUS:
             self.hand.flags ^= _FACTS[tile - BONUS]
+            if self._rules.bonus:
+                self.hand.bonus ^= 1 << self._seat + 4 * (tile - BONUS)
             self._look()
             return 0
         hand = self.hand
@@ -131,12 +144,6 @@ class Tray:
         kept = bytearray(PACKED)
         hand.pack_into(kept, 0)
         hand.copy_from(self._arranger.hand)
+        if self._fishing:
+            hand.base = self._fishing.row
         return kept
-
-
-def _uses_bonus(rules, hand):
-    """True where the rules give something for the own flower or season."""
-    for row in rules.winner_rows if hand.flags & WINNER else rules.other_rows:
-        if row[1] & (OWN_FLOWER | OWN_SEASON):
-            return True
-    return False

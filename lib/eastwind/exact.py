@@ -6,17 +6,22 @@ The bytes of the sets hold n entries in the order in which they were told, form 
 a tile in hand, or a set on the table by its lowest tile. base is the winning tile plus 1, 0 none.
 """
 
-from eastwind.facts import FOURTH, ONLY_PLACE, SINGLE_HEADS, SUITS, WINNER
+from eastwind import facts
 from eastwind.loose import FIVE_OF_A_TILE, NOT_A_SET, TOO_MANY
-from eastwind.sets import CHOW, CONCEALED, EXPOSED, KONG, PUNG
+from eastwind.sets import CHOW, CLAIMED_KONG, CONCEALED, EXPOSED, KONG, PUNG
 from eastwind.tiles import KINDS, WINDS
 
 # forms
-IN_HAND, LAID_CHOW, LAID_PUNG, LAID_KONG, CLOSED_KONG = 0, 1, 2, 3, 4
+IN_HAND, LAID_CHOW, LAID_PUNG, LAID_KONG, CLOSED_KONG = 0, 1, 2, 3, 4  # 5: a claimed kong
 
-FOUND = ONLY_PLACE | FOURTH | SUITS | SINGLE_HEADS  # facts that arranging finds
+# facts that arranging finds
+FOUND = (
+    facts.ONLY_PLACE | facts.FOURTH | facts.SUITS | facts.CONCEALED | facts.IRREGULAR | facts.JADE
+    | facts.NAMED_TILE
+)  # fmt: skip
 
-_KINDS = bytes((0, CHOW, PUNG, KONG, KONG))
+_KINDS = bytes((0, CHOW, PUNG, KONG, KONG, KONG))
+_STATES = bytes((0, EXPOSED, EXPOSED, EXPOSED, CONCEALED, CLAIMED_KONG))
 _HALF = 7  # entries in each of the two buffers of a Hand
 
 _one = bytearray(1)
@@ -29,7 +34,7 @@ def entry(hand, i):
 
 def wanted(hand):
     """How many tiles a hand has when each four is counted as three (Part I, p.23)."""
-    return 14 if hand.flags & WINNER else 13
+    return 14 if hand.flags & facts.WINNER else 13
 
 
 def size(loose):
@@ -77,8 +82,7 @@ def fill(hand, loose):
 def _put(loose, code):
     form = code // KINDS
     if form:
-        state = CONCEALED if form == CLOSED_KONG else EXPOSED
-        loose.lay(_KINDS[form], code % KINDS, state)
+        loose.lay(_KINDS[form], code % KINDS, _STATES[form])
     else:
         _one[0] = code
         loose.hold(_one)
@@ -89,4 +93,4 @@ def reopen(hand, packed):
     what has been told about it since stays."""
     flags = hand.flags & ~FOUND
     hand.unpack_from(packed, 0)
-    hand.flags = flags
+    hand.flags = flags | hand.flags & facts.ONLY_PLACE  # which may be told, too

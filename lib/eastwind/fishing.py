@@ -34,12 +34,9 @@ class Fishing:
             tile += 1
         loose.flags = flags
         loose.tile = NO_TILE
-        if not self.share:
+        if not self.row:
             return sheet.value
-        share = self.share
-        if share > 0:
-            share = share * rules.fishing // 60
-        return special(hand, rules, sheet, flags, find(hand, rules, tally(hand)), self.row, share)
+        return special(hand, rules, sheet, flags, find(hand, rules, tally(hand)), self.row, 0)
 
     def _take(self, loose, tile, sign):
         loose.tile = tile

@@ -25,7 +25,6 @@ texts = part("tiles")
 _ACROSS = 9
 _FORMS, _END = 4, 5  # rows below the four of tiles
 _ROWS = 6
-_FORMS_N = 5
 _DONE, _OTHER = 0, 1  # cells of the end: the other is the winning tile, or a loser's dead hand
 _FORM_AT, _COUNT_AT, _VALUE = 12, 16, 6
 
@@ -44,6 +43,9 @@ class TilesScreen:
             exact.reopen(self.hand, session.exact[place])
         session.enter(place)
         self.tray = Tray(session, place)
+        rules = session.rules
+        # more than tiles tell
+        self._asks = (rules.find or rules.special) and (self.hand.flags & WINNER or self.tray.bonus)
         self.row = self.column = 0
         self._suit = self._rank = 0  # the tile that was under the cursor last
         self._top = 0  # row shown first; there are two, the forms and the end are one
@@ -78,12 +80,16 @@ class TilesScreen:
     def _width(self):
         """Places of the cursor in its row."""
         if self.row == _FORMS:
-            return _FORMS_N
+            return self.tray.forms
         if self.row == _END:
-            if self.hand.flags & WINNER:
-                return 2 if self.tray.needs_tile() and self.tray.full() else 1
-            return 2
+            return self._rest() + (1 if self._asks else 0)
         return _ACROSS if self.row < 3 or self.tray.bonus else KINDS - 27
+
+    def _rest(self):
+        """The cell of the end after those that there always are."""
+        if self.hand.flags & WINNER:
+            return 2 if self.tray.needs_tile() and self.tray.full() else 1
+        return 2
 
     def _go(self, row, column):
         self.row = row
@@ -120,7 +126,7 @@ class TilesScreen:
                 if held and not self.tray.full():
                     self.tray.form = form
         elif held:
-            self.tray.form = (self.tray.form + 1) % _FORMS_N
+            self.tray.form = (self.tray.form + 1) % self.tray.forms
         else:
             self._go((self._suit + 1) % _FORMS, 0)
 
@@ -143,6 +149,10 @@ class TilesScreen:
             self._go(self._suit, self._rank)
         elif self.column == _DONE:
             return self._done()
+        elif self.column == self._rest():
+            from gadget.screens.extras import ExtrasScreen
+
+            return ExtrasScreen(self.session, self.session.entry_order[self.turn], self.tray)
         elif self.hand.flags & WINNER:
             self.tray.turn_winning()
         else:
@@ -234,13 +244,13 @@ class TilesScreen:
 
     def _forms(self, page, line):
         column = i = 0
-        while i < _FORMS_N:
+        while i < self.tray.forms:
             end = column + len(texts.FORMS[i])
             page.put(line, texts.FORMS[i], 0, column)
             if self.row == _FORMS and i == self.column:
                 start = max(0, column - 1)
                 page.invert(line, start, end + 1 - start)
-            column = end + 2
+            column = end + 7 - self.tray.forms
             i += 1
 
     def _end(self, page, line):
@@ -260,8 +270,13 @@ class TilesScreen:
         page.put(line, word, 0, width + 1)
         if self.row == _END and self.column == _DONE:
             page.invert(line, 0, width)
-        elif self.row == _END:
+        elif self.row == _END and self.column < self._rest():
             page.invert(line, width, end - width)
+        if self._asks:
+            more = texts.END_CELLS[3]
+            page.put(line, more, 0, end + 1)
+            if self.row == _END and self.column == self._rest():
+                page.invert(line, end, len(more) + 2)
 
     def _ok(self):
         if self.row < _FORMS:
