@@ -58,6 +58,7 @@ WAYS = {
     "review": POINTS + " UP OK OK OK OK",
     "payments": POINTS + " UP OK OK OK OK OK",
     "crash": None,  # by no key
+    "extras": None,  # by no key of this game
 }
 
 
@@ -67,7 +68,7 @@ def camel(stem):
 
 
 def by_no_key(device, stem):
-    """Bring up one of the two screens that no key leads to; nothing for any other."""
+    """Bring up one of the screens that no key leads to here; nothing for any other."""
     if stem == "resume":
         device.restart()
     elif stem == "crash":
@@ -75,6 +76,9 @@ def by_no_key(device, stem):
         with pytest.raises(AttributeError):
             device.tick()
         device.app.keys = KeyReader(device.names, device.queues)
+    elif stem == "extras":
+        device.app.screen.session.rules = load("bmja")
+        device.press(WAYS["tiles"] + " UP LEFT OK")
 
 
 @pytest.fixture

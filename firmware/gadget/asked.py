@@ -23,7 +23,7 @@ from eastwind.facts import (
     SUITS,
     WINNER,
 )
-from eastwind.finds import UNNAMED, fishing
+from eastwind.finds import UNNAMED
 from eastwind.scoring import score
 from eastwind.sets import CLAIMED_KONG, EXPOSED, KONG, PUNG
 from eastwind.sets import CONCEALED as IN_HAND
@@ -56,7 +56,7 @@ class Asked(Told):
         shares = [0]  # what a loser who lacks one tile may have, as in Hand.base
         for limit in rules.limits:
             row, share = limit[3], limit[4]
-            share += UNNAMED if share > 0 else 256
+            share += UNNAMED
             if rules.fishing and share not in shares:
                 shares.append(share)
             if row == hand.base:
@@ -65,10 +65,11 @@ class Asked(Told):
         self._amounts = tuple([self._amount(share) for share in shares])
 
     def _amount(self, short):
-        share = fishing(self.rules, short) if short else 0
-        if share < 0:
-            return "×%d" % (1 << -share)
-        return str(self.rules.limit_value * share // 60) if share else texts.NO_YES[0]
+        if not short:
+            return texts.NO_YES[0]
+        if short < UNNAMED:
+            return "×%d" % (1 << UNNAMED - short)
+        return str(self.rules.limit_value * (short - UNNAMED) * self.rules.fishing // 3600)
 
     def refresh(self, full):
         """Find the rows, drop what the sets do not allow, and score. full: the winner's hand is."""

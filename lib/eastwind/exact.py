@@ -6,22 +6,27 @@ The bytes of the sets hold n entries in the order in which they were told, form 
 a tile in hand, or a set on the table by its lowest tile. base is the winning tile plus 1, 0 none.
 """
 
-from eastwind import facts
+from eastwind.facts import (
+    CONCEALED,
+    FOURTH,
+    IRREGULAR,
+    JADE,
+    NAMED_TILE,
+    ONLY_PLACE,
+    SUITS,
+    WINNER,
+)
 from eastwind.loose import FIVE_OF_A_TILE, NOT_A_SET, TOO_MANY
-from eastwind.sets import CHOW, CLAIMED_KONG, CONCEALED, EXPOSED, KONG, PUNG
+from eastwind.sets import CHOW, CLAIMED_KONG, EXPOSED, KONG, PUNG
 from eastwind.tiles import KINDS, WINDS
 
 # forms
 IN_HAND, LAID_CHOW, LAID_PUNG, LAID_KONG, CLOSED_KONG = 0, 1, 2, 3, 4  # 5: a claimed kong
 
 # facts that arranging finds
-FOUND = (
-    facts.ONLY_PLACE | facts.FOURTH | facts.SUITS | facts.CONCEALED | facts.IRREGULAR | facts.JADE
-    | facts.NAMED_TILE
-)  # fmt: skip
+FOUND = ONLY_PLACE | FOURTH | SUITS | CONCEALED | IRREGULAR | JADE | NAMED_TILE
 
 _KINDS = bytes((0, CHOW, PUNG, KONG, KONG, KONG))
-_STATES = bytes((0, EXPOSED, EXPOSED, EXPOSED, CONCEALED, CLAIMED_KONG))
 _HALF = 7  # entries in each of the two buffers of a Hand
 
 _one = bytearray(1)
@@ -34,7 +39,7 @@ def entry(hand, i):
 
 def wanted(hand):
     """How many tiles a hand has when each four is counted as three (Part I, p.23)."""
-    return 14 if hand.flags & facts.WINNER else 13
+    return 14 if hand.flags & WINNER else 13
 
 
 def size(loose):
@@ -82,7 +87,8 @@ def fill(hand, loose):
 def _put(loose, code):
     form = code // KINDS
     if form:
-        loose.lay(_KINDS[form], code % KINDS, _STATES[form])
+        state = 0 if form == CLOSED_KONG else EXPOSED if form < CLOSED_KONG else CLAIMED_KONG
+        loose.lay(_KINDS[form], code % KINDS, state)
     else:
         _one[0] = code
         loose.hold(_one)
@@ -93,4 +99,4 @@ def reopen(hand, packed):
     what has been told about it since stays."""
     flags = hand.flags & ~FOUND
     hand.unpack_from(packed, 0)
-    hand.flags = flags | hand.flags & facts.ONLY_PLACE  # which may be told, too
+    hand.flags = flags | hand.flags & ONLY_PLACE  # which may be told, too

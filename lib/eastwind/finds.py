@@ -13,7 +13,7 @@ from eastwind.switches import CLAIMED_KONGS
 
 # row of a loser's hand that lacks one tile of a special one, which is not named
 FISHING = 60
-UNNAMED = 128  # in Hand.base, see fishing()
+UNNAMED = 136  # in Hand.base: this and its share, below 0 too; else its row
 
 
 def tally(hand):
@@ -69,15 +69,22 @@ def find(hand, rules, counts):
 def special(hand, rules, sheet, told, found, row, share):
     """Count a hand that has been scored as this special hand where that is more; its value.
 
-    share: in 60ths of the limit, or below 0 the doubles of the sets; 0 of a loser, whose row is
-    what fishing() reads. Where the ruleset has bonus
+    share: in 60ths of the limit, or below 0 the doubles of the sets; 0 of a loser who lacks
+    one tile of it, and row is his Hand.base. Where the ruleset has bonus
     tiles apart, they are added, doubled by the rows for them alone; the double of the last discard
     reaches the sets only where they are doubled too.
     """
     lines = sheet.lines
     if not share:
-        share = fishing(rules, row)
-        row = FISHING if row >= UNNAMED else row
+        share = row - UNNAMED
+        if share > -9:
+            row = FISHING
+        else:
+            for limit in rules.limits:
+                if limit[3] == row:
+                    share = limit[4]
+        if share > 0:
+            share = share * rules.fishing // 60
     fixed = rules.limit_value * share // 60 if share > 0 else 0
     bonus = doubles = last = i = 0
     if rules.apart:
@@ -114,16 +121,6 @@ def special(hand, rules, sheet, told, found, row, share):
         if told & looks == needs and found & also == also and (share > 0 or needs & LAST):
             _put(sheet, other, twice)
     return cap(sheet, rules, told)
-
-
-def fishing(rules, told):
-    """The share of a loser who lacks one tile of a special hand, as Hand.base tells it: its row; or
-    UNNAMED and the whole hand's share, below 0 less 256."""
-    share = told - 256 if told > UNNAMED + 60 else told - UNNAMED
-    for limit in rules.limits:
-        if limit[3] == told:
-            share = limit[4]
-    return share * rules.fishing // 60 if share > 0 else share
 
 
 def _keep(lines, n, of_sets):

@@ -28,29 +28,23 @@ class Fishing:
         tile = 0
         while tile < KINDS:
             if loose.held[tile] < 4:
-                self._take(loose, tile, 1)
-                self._arrange(loose, rules)
-                self._take(loose, tile, -1)
+                loose.tile = tile
+                loose.held[tile] += 1
+                loose.move(tile, 1)
+                if self._arranger.arrange(loose, rules):
+                    best = self._arranger.hand
+                    told = best.flags
+                    found = find(best, rules, tally(best))
+                    for looks, needs, also, row, share in rules.limits:
+                        if told & looks == needs and found & also == also:
+                            if not self.share or share > self.share:
+                                self.share = share
+                                self.row = row
+                loose.held[tile] -= 1
+                loose.move(tile, -1)
             tile += 1
         loose.flags = flags
         loose.tile = NO_TILE
         if not self.row:
             return sheet.value
         return special(hand, rules, sheet, flags, find(hand, rules, tally(hand)), self.row, 0)
-
-    def _take(self, loose, tile, sign):
-        loose.tile = tile
-        loose.held[tile] += sign
-        loose.move(tile, sign)
-
-    def _arrange(self, loose, rules):
-        if not self._arranger.arrange(loose, rules):
-            return
-        hand = self._arranger.hand
-        told = hand.flags
-        found = find(hand, rules, tally(hand))
-        for looks, needs, also, row, share in rules.limits:
-            if told & looks == needs and found & also == also:
-                if not self.share or share > self.share:
-                    self.share = share
-                    self.row = row
