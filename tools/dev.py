@@ -40,6 +40,9 @@ HELP = """usage: python3 tools/dev.py VERB [options]
             --json                for machines
   bench     how fast the core is, as multiples of what any scorer must do
             --json                for machines
+  rules  check FILE           which lines of a table's own ruleset are wrong, and what
+         card NAME            the score card of a ruleset, built in or of a file
+         diff A B             what differs between two; --help tells more of all three
   soak      random events against a plain model, a million unless you say how many
             --keys                random keys instead, on every kind of keys
             --seed N              the same ones again
@@ -49,7 +52,7 @@ The first run makes its own .venv here. Exit status: 0 well, 1 something failed,
 
 VERBS = (
     "play", "shots", "pictures", "build", "release", "deploy", "test", "check", "budget", "bench",
-    "soak",
+    "rules", "soak",
 )  # fmt: skip
 
 

@@ -8,9 +8,10 @@
     3 10                   a row by its id: points, doubles (2d) or both, or "off"
     46 L/2                 a limit hand by its id: its share of the limit, or "off"
     pair 0 0 0 2 2 2 2     points of sets as in its table, by class, and the doubles of pungs
-    pays_all off           any other line by the words that it begins with
+    robbing off            any other line by the words that it begins with
 
-What follows a "#" is for readers. The lines of a ruleset, with their ids, are in its `table`.
+What follows a "#" is for readers. The ids stand on the card of a ruleset (dev.py rules card), its
+lines in its module.
 """
 
 from eastwind.rulesets import INDEX, Rules, options, read
