@@ -4,7 +4,7 @@
 
 from eastwind.rulesets import INDEX, load, options
 from eastwind.seats import PRESENT
-from gadget import house
+from gadget.screens import drop
 
 PLAYERS = 4
 
@@ -16,6 +16,8 @@ class Setup:
     """
 
     def __init__(self, match, names, drive):
+        from gadget import house
+
         self._drive = drive
         self.players = PLAYERS
         self.names = list(names)  # four, also where fewer play
@@ -43,13 +45,16 @@ class Setup:
             self.options = options(rules)
             self.ruleset = INDEX.index(match.rules_id)
             if match.house:
-                self._own(house.called(match.house))
+                self._own(match.house)
             self.players = match.players
             self.start = match.start
             self.length = match.length
 
-    def _own(self, name):
-        # that of the last game, whose file may be gone
+    def _own(self, rules):
+        # those of the last game, whose file may be gone
+        from gadget import house
+
+        name = house.called(rules)
         if name not in self.rulesets[len(INDEX) :]:
             self.rulesets.append(name)
         self.ruleset = self.rulesets.index(name, len(INDEX))
@@ -61,6 +66,8 @@ class Setup:
         if ruleset < len(INDEX):
             self.options = options(load(INDEX[ruleset]))
         else:
+            from gadget import house
+
             found, why = house.load(self._drive, self.rulesets[ruleset])
             if why:
                 if self.ruleset > ruleset:
@@ -88,8 +95,13 @@ class Setup:
         session.table.new_game(
             session.rules, self.players, names, self.start, self.length, self.number
         )
-        house.write(session.table, session.rules.house)
+        if session.rules.house:
+            from gadget import house
+
+            house.write(session.table, session.rules.house)
         session.table.seats(first_east)
+        self.options = None  # what is not needed while the wall is broken
+        drop("gadget.house")
         session.resume()
         if not session.flat():
             from gadget import owner
