@@ -84,7 +84,7 @@ class Asked(Told):
                 self._find()
         elif not hand.n:
             hand.flags &= ~(SPECIALS | SUITS)
-            self.rows = 1 << SPECIAL if self._special.next(1, False) else 0
+            self.rows = 1 << SPECIAL if self._special.beside(1, False) else 0
         self.score()
 
     def _drop(self):
@@ -119,7 +119,7 @@ class Asked(Told):
                 rows |= 1 << HIDDEN
             if self.pays(ORIGINAL_CALL):
                 rows |= 1 << CALL
-            if self._special.answer(True) or self._special.next(1, True):
+            if self._special.answer(True) or self._special.beside(1, True):
                 rows |= 1 << SPECIAL
         elif self.rules.fishing:
             rows |= 1 << SHORT

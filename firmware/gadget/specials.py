@@ -54,7 +54,7 @@ class Specials:
             i += 1
         return 0
 
-    def next(self, step, full):
+    def beside(self, step, full):
         """The next (1) or the former (-1) answer that is possible, round the end."""
         i = self.answer(full)
         count = len(self._limits) + 1
@@ -66,7 +66,7 @@ class Specials:
     def turn(self, step, full):
         """Tell it."""
         hand = self._hand
-        i = self.next(step, full)
+        i = self.beside(step, full)
         if hand.flags & IRREGULAR:
             hand.flags &= ~SUITS
         hand.flags &= ~SPECIALS
