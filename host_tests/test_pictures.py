@@ -11,7 +11,7 @@ import zlib
 import pytest
 
 import dev_pictures
-from book import boards, bodies, card, manual, pdf
+from book import boards, bodies, manual, pdf, quick
 from gadget import screens
 from paths import ROOT
 from sim import png
@@ -46,7 +46,7 @@ def test_the_moving_picture_takes_thirty_seconds(drawn):
 
 
 def test_nothing_on_the_card_is_cut():
-    assert not card.too_wide()
+    assert not quick.too_wide()
 
 
 def test_the_card_to_print_is_one_page_with_the_picture_in_it():
@@ -96,3 +96,9 @@ def test_a_key_that_is_down_is_lit():
     assert plain != lit
     assert any(bodies.PRESSED in row for row in lit)
     assert bodies.screen(profile, lit) == shown
+
+
+def test_the_score_cards_are_those_of_the_tables(tmp_path):
+    dev_pictures.write_cards(tmp_path)
+    wrong = [name for name in dev_pictures.differences(tmp_path) if name.startswith("lib/")]
+    assert not wrong, "run python3 tools/dev.py pictures"

@@ -20,7 +20,7 @@ HELP = """usage: python3 tools/dev.py VERB [options]
             what differs from the last commit comes first, before, after and changed
             --board ID            only this board; may be given more than once
             --record              these are right: keep their hashes
-  pictures  draw the pictures that the guides show, and the quick card, anew
+  pictures  make anew what the guides show: pictures, the quick card, score cards
             --check               only say which would change
   build     make the files for a board as a zip in dist, to be unpacked onto its CIRCUITPY drive
             --board ID            only for this board
@@ -40,9 +40,9 @@ HELP = """usage: python3 tools/dev.py VERB [options]
             --json                for machines
   bench     how fast the core is, as multiples of what any scorer must do
             --json                for machines
-  rules  check FILE           which lines of a table's own ruleset are wrong, and what
-         card NAME            the score card of a ruleset, built in or of a file
-         diff A B             what differs between two; --help tells more of all three
+  rules     check FILE            which lines of a table's own ruleset are wrong, and what
+            card NAME             the score card of a ruleset, built in or of a file
+            diff A B              what differs between two; --help tells more of all three
   soak      random events against a plain model, a million unless you say how many
             --keys                random keys instead, on every kind of keys
             --seed N              the same ones again

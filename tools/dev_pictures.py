@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""dev.py pictures: all pictures that the guides show, drawn by the simulator into the repository.
+"""dev.py pictures: all that the guides show: pictures, drawn by the simulator, and score cards.
 
-They are drawn where a checkout is, or anywhere else to be compared with those that are kept.
+They are made where the repository is, or anywhere else to be compared with those that are kept.
 """
 
 import argparse
@@ -10,7 +10,9 @@ import pathlib
 import sys
 import tempfile
 
-from book import boards, bodies, card, manual, pdf
+import dev_rules
+from book import boards, bodies, manual, pdf, quick
+from eastwind.rulesets import INDEX
 from paths import ROOT
 from sim import png
 from sim.device import boards as all_boards
@@ -18,6 +20,7 @@ from sim.script import ScriptError
 
 GADGET = pathlib.Path("firmware", "pictures")  # below the top
 BOARDS = pathlib.Path("boards", "pictures")
+CARDS = pathlib.Path("lib", "cards")
 SCREEN = 3  # how many times larger the manual's pictures are
 BODY = 2  # and whole gadgets
 
@@ -31,7 +34,7 @@ def draw_manual(top):
         for name, rows in shots[kind].items():
             png.write_colours(folder / (name + ".png"), rows, SCREEN)
     picture = top / GADGET / "card.png"
-    png.write_colours(picture, card.draw(shots["pad"]).rows, card.SCALE)
+    png.write_colours(picture, quick.draw(shots["pad"]).rows, quick.SCALE)
     picture.with_suffix(".pdf").write_bytes(pdf.page(picture))
     return screens
 
@@ -62,6 +65,14 @@ def put_boards(top, shown):
     png.write_colours(_made(top / GADGET) / "eastwind.png", boards.front(shown).rows, BODY)
 
 
+def write_cards(top):
+    """The score cards of all rulesets."""
+    folder = _made(top / CARDS)
+    for name in INDEX:
+        path = str(folder / (name + ".md"))
+        dev_rules.main(["card", name, "--format", "markdown", "-o", path])
+
+
 def kept_screens():
     """What the screens show in the pictures of boards that are kept: {board: rows of colours}."""
     found = {}
@@ -79,9 +90,9 @@ def _made(folder):
 def differences(top):
     """The pictures below `top` that are not those that are kept, or that either lacks."""
     found = []
-    for folder in (GADGET, BOARDS):
+    for folder in (GADGET, BOARDS, CARDS):
         drawn, kept = (
-            {path.relative_to(place) for path in (place / folder).rglob("*.p*")}
+            {path.relative_to(place) for path in (place / folder).rglob("*.*")}
             for place in (top, ROOT)
         )
         found += [path for path in sorted(drawn | kept) if not _same(top / path, ROOT / path)]
@@ -91,6 +102,8 @@ def differences(top):
 def _same(one, other):
     if not (one.exists() and other.exists()):
         return False
+    if one.suffix == ".md":
+        return one.read_text("utf-8") == other.read_text("utf-8")
     if one.suffix == ".pdf":  # it holds the PNG beside it
         return one.read_bytes() == pdf.page(one.with_suffix(".png")) and (
             other.read_bytes() == pdf.page(other.with_suffix(".png"))
@@ -102,8 +115,8 @@ def main(arguments):
     """Draw them all; with --check 1 where one is not as it is kept."""
     parser = argparse.ArgumentParser(
         prog="dev.py pictures",
-        description="Draws all pictures of the guides anew: of the README, the manual, its quick "
-        "card and the boards.",
+        description="Makes anew all that the guides show: the pictures of README, manual and "
+        "boards, the quick card, and the score cards of the rulesets.",
     )
     parser.add_argument("--check", action="store_true", help="only say which would change")
     options = parser.parse_args(arguments)
@@ -113,6 +126,7 @@ def main(arguments):
             for path in (*(ROOT / GADGET).rglob("*.p*"), *(ROOT / BOARDS).glob("*.png")):
                 path.unlink()
         try:
+            write_cards(top)
             draw_manual(top)
             draw_hand(top)
             draw_boards(top, lambda board: print(board, file=sys.stderr))
