@@ -6,6 +6,7 @@ import pytest
 
 import vm_data
 import vms
+from test_custom import FRIDAY, RIGHT, WRONG
 from vm import heap, machines
 
 CHECK = "import check\nprint(check.run())"
@@ -57,6 +58,16 @@ def test_random_games_seats_and_walls_are_as_on_this_python(plain, compiled, run
 
 def test_kept_games_are_as_on_this_python(plain, compiled, run):
     assert run(compiled, [KEPT]) == machines.cpython(plain, [KEPT])
+
+
+def test_rulesets_of_ones_own_are_read_as_on_this_python(compiled, plain, run):
+    names = []
+    for i, text in enumerate([FRIDAY.read_bytes(), *RIGHT, *(row[0].encode() for row in WRONG)]):
+        names.append("%d.txt" % i)
+        for root in (plain, compiled):
+            (root / names[i]).write_bytes(text)
+    program = ["import house\nhouse.told(%r)" % names]
+    assert run(compiled, program) == machines.cpython(plain, program)
 
 
 def test_many_hands_leave_nothing_on_the_heap(compiled, run):

@@ -78,6 +78,7 @@ HEAP = (
     ),
     ("with special hands, words for desktops", (), None, 59 * KIB),  # all other modules
 )
+TABLE = KIB // 4  # bytes of a ruleset's .mpy beside its two texts; it is loaded alone
 RULESET = 2 * KIB + KIB // 2, 2 * KIB + KIB // 2  # each further ruleset: aim, most
 
 # the whole application on 128x64. Beside its own heap there are native objects: the display, its

@@ -13,7 +13,7 @@ from vm import bring, core, machines, measure, peaks
 
 
 def collect():
-    """All figures: {"modules", "heap", "operations", "room", "beyond"}.
+    """All figures: {"modules", "rulesets", "heap", "operations", "room", "beyond"}.
 
     beyond: a sentence for each budget that is broken. Raises CannotBring without the VMs.
     """
@@ -39,6 +39,9 @@ def collect():
         line = {"what": what, "bytes": {**counted, **keys}[name], "most": most}
         line["locked"] = not locked.get(name)
         found["operations"].append(line)
+    found["rulesets"] = [
+        {"module": name, "bytes": size} for name, size in measure.beside_texts(sizes).items()
+    ]
     found["beyond"] = beyond(found)
     return found
 
@@ -49,6 +52,10 @@ def beyond(found):
     for line in found["heap"]:
         if line["heap"] > line["most"]:
             said.append("%(what)s: %(heap)d bytes live, the most is %(most)d" % line)
+    for line in found["rulesets"]:
+        if line["bytes"] > budgets.TABLE:
+            sentence = "%(module)s: %(bytes)d bytes beside its texts, the most is "
+            said.append(sentence % line + str(budgets.TABLE))
     for line in found["operations"]:
         if line["bytes"] > line["most"]:
             said.append("%(what)s: allocates %(bytes)d bytes, the most is %(most)d" % line)
@@ -63,6 +70,9 @@ def show(found):
     print("%-32s%8s%8s" % ("module", ".mpy", "heap"))
     for line in found["modules"]:
         print("%(module)-32s%(mpy)8d%(heap)8d" % line)
+    print("\n%-40s%8s%8s" % ("a ruleset's .mpy beside its texts", "bytes", "most"))
+    for line in found["rulesets"]:
+        print("%-40s%8d%8d" % (line["module"], line["bytes"], budgets.TABLE))
     print("\n%-40s%8s%8s%8s" % ("live heap", "heap", "aim", "most"))
     for line in found["heap"]:
         aim = line["aim"] or "-"

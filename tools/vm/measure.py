@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Measures what the budgets limit: live heap, room to run, bytes of each operation."""
 
+import importlib
+
 import budgets
 from eastwind.rulesets import INDEX
 from vm import core, heap, machines
@@ -24,6 +26,21 @@ def _load(ruleset, name="_rules"):
 def rulesets():
     """The modules of the rulesets. Of these only the tables made from them stay in memory."""
     return [_RULESETS + name for name in INDEX]
+
+
+def helpers():
+    """The modules that make tables from rulesets; they are forgotten again."""
+    known = rulesets()
+    return [name for name in core.modules() if name.startswith(_RULESETS) and name not in known]
+
+
+def beside_texts(sizes):
+    """{module of a ruleset: bytes of its .mpy beside its texts}; sizes: those of the .mpy."""
+    found = {}
+    for name in rulesets():
+        module = importlib.import_module(name)
+        found[name] = sizes[name] - len((module.options + module.table).encode())
+    return found
 
 
 def groups():
@@ -50,8 +67,9 @@ def heaps(root, run):
         modules += members
         stages += [_import(name) for name in members]
         if not limits:
-            modules += [first, _RULESETS + "tables"]
-            stages += [_load(first), _from_rulesets("read('tables')")]
+            modules += [first] + helpers()
+            stages += [_load(first)]
+            stages += [_from_rulesets("read('%s')" % name.split(".")[2]) for name in helpers()]
         limits.append((what, len(stages), aim, most))
     grown = heap.growth(run, root, stages)
     table = dict(zip(modules, grown))

@@ -11,7 +11,10 @@ the own wind. No wind of the round scores.
 - the 10 for a loose tile hold the 2 for drawing it (one book says: 2 and 8)
 - `bonuses`: the five bonuses of 10 may be agreed to be doubles instead; so may "nothing but the
   drawn tile", which otherwise scores nothing
+- the own wind: the index prints "concealed", Figure 17 doubles an exposed set; so either counts
 - the Hand from Earth is East's first discard, the Lucky Thirteen an original call
+- not seen: a penalty for a false mah-jongg, so there is none; what the second throw at the wall
+  does, so that is as Harr has it
 """
 
 version = 1

@@ -13,7 +13,12 @@ Where readings differ, the first choice of an option is what that site says:
 - `concealed_by_discard`: "all tiles are concealed" is read as: won by a draw; for Buried Treasure
   the last tile may be claimed
 - `carrying_pole`: robbing the b2 is a limit hand in kajongg, not on the site
-- not seen: how the dead wall (14) and declaring to be fishing are enforced; penalties are kajongg's
+- East pays and receives double: the book's page 28 has the wind of the round, its authors mend that
+- `pays_all`: who misnames the winning discard pays for all; that, and the other penalties, are
+  kajongg's
+- losers may also pay each other their points, not the differences: that comes to the same
+- not seen: how the dead wall (14) and declaring to be fishing are enforced; what a dead hand pays,
+  so it is as Babcock has it; the Goulash after a draw is no matter of scoring
 """
 
 version = 1

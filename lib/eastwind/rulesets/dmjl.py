@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The German league (Deutsche Mah Jongg Liga), classical rules as kajongg writes its table down.
+"""The German league (Deutsche Mah Jongg Liga), classical rules as kajongg writes its table down;
+the league's own text was not seen.
 
 - a claimed kong lies open, and counts as concealed for doubles and limit hands
 - `only_place` follows from the player's own tiles; that the others lie open on the table is told
@@ -9,7 +10,7 @@
 - `rounding`: to ten as in Four Winds' European Classical; the league does not round
 - `losers` and `east`: the league settles among the losers and pays East twice; other tables do not
 - East's ninth win running is told; that the winds rotate then is not recorded
-- the dangerous discards are those of Millington; who is liable is agreed at the table
+- `pays_all`: the dangerous discards are those of Millington; who is liable is agreed at the table
 """
 
 version = 1

@@ -12,7 +12,9 @@ mah-jong 1.11) list its items and two Czech translations retell them; the book i
 - `own_flower`: own flower and own season are one double only together; `either` as many play
 - `concealed`: a claimed last tile is not concealed ("after going out"); `claimed` as others play
 - `losers`, `east`: as the book settles; the switches are xmj's
+- `pays_all`: the cannon, unless its player had no choice; who is liable is agreed at the table
 - East's thirteenth win running is told. Penalties for a false mah-jongg were not seen: none
+- the dead wall (16) is not filled up; bonus tiles are replaced from the living wall
 """
 
 version = 1
