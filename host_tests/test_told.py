@@ -78,6 +78,8 @@ def test_the_house_rules_are_told_as_they_are():
 
 
 def test_every_ruleset_is_told_of():
+    names = english("new_game")["RULESETS"].split("|")
+    assert "rules (%s)" % "; ".join(names) in documents.text(MANUAL).replace("\n", " ")
     told = {row[0].strip("`") for row in documents.table(RULES, "## The other rulesets")}
     assert told == set(INDEX) - set(HARR)
     for ruleset in told:
