@@ -11,6 +11,7 @@ import budgets
 import dev_bench
 import documents
 import guides
+import test_bounded
 from eastwind.rulesets import INDEX, custom, load, options
 from paths import ROOT
 from sim.device import boards
@@ -144,3 +145,12 @@ def test_the_rules_that_the_manual_shows_can_be_read():
     found = custom.Custom("shown", 9)
     found.read(io.BytesIO("\n".join(lines[start:end]).encode() + b"\n"))
     assert not found.problems and found.options.rules.limit == 500
+
+
+def test_the_bounds_are_those_that_are_tried():
+    said = documents.text(RULES).split("\n### Bounds\n")[1].replace("\n", " ")
+    assert f"all {test_bounded.HANDS:,} hands of one suit" in said
+    assert "at most %d readings" % test_bounded.MOST_READINGS in said
+    assert "at most %d places" % test_bounded.MOST_IN_HAND in said
+    assert ", %d with a set on the table" % test_bounded.MOST in said
+    assert "at most %d deep" % test_bounded.DEPTH in said
