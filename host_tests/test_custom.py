@@ -225,6 +225,20 @@ def test_a_plain_game_keeps_nothing_of_them():
     assert table.match.house == ""
 
 
+def test_changes_of_a_later_program_are_no_rules_of_this_one():
+    with pytest.raises(ValueError):
+        load("bmja", house="later\n3\n")
+    with pytest.raises(ValueError):
+        load("bmja", house="later\n3 10 winner\n")
+
+
+def test_a_settlement_by_a_table_of_ones_own():
+    asked = {"ruleset": str(FRIDAY), "scores": {"E": 600, "S": 0}, "winner": "E"}
+    assert score.answer_settle(asked)["net"] == {"E": 1000, "S": -1000}  # the limit, East twice
+    assert "not both" in score.answer_settle({**asked, "rules": "bmja"})["error"]
+    assert "No such file" in score.answer_settle({**asked, "ruleset": "none.txt"})["error"]
+
+
 def test_of_options_that_a_game_was_begun_without_the_defaults_hold():
     values = load("harr_limit").values
     assert load("harr_limit", values[:-1]).values == values

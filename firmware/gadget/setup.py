@@ -64,6 +64,7 @@ class Setup:
         called and a sentence. Then it is no longer among them, and all stays as it was."""
         ruleset %= len(self.rulesets)
         if ruleset < len(INDEX):
+            self.options = None  # not both in memory
             self.options = options(load(INDEX[ruleset]))
         else:
             from gadget import house

@@ -34,11 +34,14 @@ def of_limit(worth):
 
 
 class Changes:
-    """The changes of Rules.house, whose first line is a name."""
+    """The changes of Rules.house, whose first line is a name. ValueError for what are none."""
 
     def __init__(self, house):
         lines = house.split("\n")[1:]
         self._lines = [split(line.split()) for line in lines if line]
+        for begins, worth, rest in self._lines:
+            if rest or not worth:
+                raise ValueError(begins)
 
     def made(self, words):
         """The words that a line of the table becomes; none where it does not hold."""
