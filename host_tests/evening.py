@@ -13,7 +13,7 @@ from eastwind.scoring import Sheet, score
 from eastwind.seats import NOBODY, next_place, place_of, seat_of
 from eastwind.sets import CHOW, CONCEALED, DRAGON, EXPOSED, KONG, PAIR, PUNG, SIMPLE, TERMINAL, code
 from eastwind.settle import Settlement, settle
-from eastwind.void import false_mahjongg, wash
+from eastwind.void import penalty, wash
 
 NAMES = ["Ann", "Jörg, the elder", "李四", 'Mo "the cat"']
 RULES = "harr_limit"
@@ -116,7 +116,7 @@ class Evening:
         table.wash(place_of(2, table.match.east), self.paid, 11)
 
     def _penalty(self, table):
-        false_mahjongg(self.rules, 0, 15, self.paid)
+        penalty(self.rules, 0, 15, self.paid)
         table.penalty(table.match.east, self.paid, events.FALSE_MAHJONGG, False)
 
     def _correct(self, table):

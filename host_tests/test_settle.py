@@ -78,7 +78,7 @@ def test_penalty_and_washing(present, seat, limit, heads):
     out = settle.Settlement()
     rules = rules_of(limit)
     others = [other for other in range(4) if present >> other & 1 and other != seat]
-    void.false_mahjongg(rules, seat, present, out)
+    void.penalty(rules, seat, present, out)
     half = (rules.limit or 300) // 2
     assert sum(out.net) == 0
     assert out.net[seat] == -sum(half * (2 if 0 in (seat, other) else 1) for other in others)

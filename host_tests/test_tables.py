@@ -112,7 +112,7 @@ def test_settlement(vector, ruleset):
 )
 def test_false_mahjongg(ruleset, offender, net):
     out = settle.Settlement()
-    void.false_mahjongg(load(ruleset), offender, 15, out)
+    void.penalty(load(ruleset), offender, 15, out)
     assert out.net == net
 
 

@@ -74,7 +74,7 @@ def test_false_mahjongg(vector):
     assert words[:3] == ["false", "mah-jongg", "of"]
     assert rulesets.options(table).choose("p2_limit", words[-1])
     out = settle.Settlement()
-    void.false_mahjongg(table, "ESWN".index(words[3]), 0b1111, out)
+    void.penalty(table, "ESWN".index(words[3]), 0b1111, out)
     paid = [["ESWN"[i // 4], "ESWN"[i % 4], out.pay[i]] for i in range(16)]
     check_payments({"payments": paid, "net": dict(zip("ESWN", out.net))}, vector)
 

@@ -11,7 +11,7 @@ from eastwind.loose import Loose
 from eastwind.rulesets import load, options
 from eastwind.settle import Settlement, settle
 from eastwind.tiles import KINDS
-from eastwind.void import false_mahjongg
+from eastwind.void import penalty
 from eastwind.words import tile_name
 
 loose = Loose()
@@ -73,7 +73,7 @@ def pay(numbers):
     """Settle "present winner pays_all dead E S W N", or false mah-jongg of "present offender"."""
     told = [int(word) for word in numbers.split()]
     if len(told) == 2:
-        false_mahjongg(rules, told[1], told[0], out)
+        penalty(rules, told[1], told[0], out)
     else:
         settle(rules, told[4:], told[0], told[1], told[2], told[3], out)
     return " ".join([str(amount) for amount in out.pay])

@@ -13,7 +13,7 @@ from eastwind.rulesets import load
 from eastwind.sets import DRAGON, EXPOSED, KONG, PUNG, code
 from eastwind.settle import Settlement, settle
 from eastwind.table import Table
-from eastwind.void import false_mahjongg, wash
+from eastwind.void import penalty, wash
 
 NAMES = ["Péter", "Quân", "Rosa", "Şirin"]
 _seed = 1
@@ -65,7 +65,7 @@ def step(table, rules, out):
         wash(rules, seat, 9 + below(5), present, out)
         return table.wash(place, out, 9)
     if what == 4 and rules.penalties:
-        false_mahjongg(rules, seat, present, out)
+        penalty(rules, seat, present, out)
         return table.penalty(place, out, events.FALSE_MAHJONGG, below(2) == 1)
     if what == 5 and below(20) == 0:
         return table.end()

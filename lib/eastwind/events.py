@@ -52,7 +52,7 @@ KNOWN = (
 BY_DISCARD, BY_DRAW, BY_LOOSE, BY_LAST, BY_FIRST, BY_ORIGINAL, BY_ROBBING = 0, 1, 2, 3, 4, 5, 6
 BY_LAST_DISCARD, BY_KONG = 7, 8  # by the loose tile after a kong that a loose tile had completed
 
-FALSE_MAHJONGG = 1  # which penalty
+FALSE_MAHJONGG = 1  # which penalty; those above it leave the hand in play
 
 # the two places of each payment
 PAYMENTS = 6

@@ -139,7 +139,8 @@ class Match:
             k += 1
         if events.passes(buffer, offset):
             self._pass_east()
-        self.hand += 1
+        if kind != events.PENALTY or buffer[offset + 2] <= events.FALSE_MAHJONGG:
+            self.hand += 1
         self.drop_draft()
 
     def _pass_east(self):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Hands that are not played out: washing the tiles, false Mah-Jongg. Who pays whom.
+"""Hands that are not played out: washing the tiles, penalties. Who pays whom.
 
 Every function fills a Settlement (see eastwind.settle); seats are winds.
 """
@@ -8,23 +8,24 @@ Every function fills a Settlement (see eastwind.settle); seats are winds.
 from eastwind.events import FALSE_MAHJONGG
 from eastwind.tiles import EAST
 
-SHARED = 1  # in a row of rules.penalties
+# to whom, in a row of rules.penalties: to each, or
+SHARED, ONE = 1, 2
 
 HEADS_TO_WASH = 9
 
 
-def false_mahjongg(rules, offender, present, out):
-    """What the ruleset says, to each of the others or shared by them; in Harr half of the limit,
-    with East on either side the limit (Penalties 1, p.67)."""
+def penalty(rules, offender, present, out, penalised=FALSE_MAHJONGG, payee=-1):
+    """What the ruleset says, to each of the others, shared by them or to one seat; for a false
+    Mah-Jongg in Harr half of the limit, with East on either side the limit (Penalties 1, p.67)."""
     out.clear()
-    for which, payee, points, share, east in rules.penalties:
-        if which == FALSE_MAHJONGG:
+    for which, whom, points, share, east in rules.penalties:
+        if which == penalised:
             amount = points + rules.limit_value * share // 60
-            if payee == SHARED:
+            if whom == SHARED:
                 amount //= _others(offender, present)
             seat = 0
             while seat < 4:
-                if seat != offender and present >> seat & 1:
+                if seat != offender and present >> seat & 1 and (whom < ONE or seat == payee):
                     double = east and (seat == EAST or offender == EAST)
                     out.add(offender, seat, 2 * amount if double else amount)
                 seat += 1

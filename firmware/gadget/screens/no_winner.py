@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""A hand that nobody has won: draw, washing, false Mah-Jongg; or not a new hand at all."""
+"""A hand that nobody has won: draw, washing, penalties; or not a new hand at all."""
 
 from eastwind.seats import NOBODY
 from gadget import entry, keys, nav
@@ -22,8 +22,8 @@ class NoWinnerScreen:
         rows.append(texts.DRAW)
         if session.rules.wash:
             rows.append(texts.WASH)
-        if session.rules.penalties:
-            rows.append(texts.FALSE_MAHJONGG)
+        for row in session.rules.penalties:
+            rows.append(texts.PENALTIES[row[0] - 1])
         if session.table.steps.live and not session.main:
             rows.append(texts.UNDO_LAST)
         self._rows = Rows(1, 6)
@@ -49,10 +49,10 @@ class NoWinnerScreen:
             from gadget.screens.wash import WashScreen
 
             return WashScreen(session)
-        if row == texts.FALSE_MAHJONGG:
+        if row in texts.PENALTIES:
             from gadget.screens.penalty import PenaltyScreen
 
-            return PenaltyScreen(session)
+            return PenaltyScreen(session, texts.PENALTIES.index(row) + 1)
         if row == texts.UNDO_LAST:
             from gadget.screens.undo import UndoScreen
 

@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""False Mah-Jongg: who called, and what he pays to each; the hand is void (Harr, p.67)."""
+"""A penalty: who pays, and what. After a false Mah-Jongg the hand is void (Harr, p.67); a discard
+that was misnamed leaves it in play, and may be paid to one player only."""
 
-from eastwind import events
+from eastwind.events import FALSE_MAHJONGG
 from eastwind.rulesets import options
-from eastwind.void import false_mahjongg
+from eastwind.void import ONE, penalty
 from gadget import entry, keys, nav, nets
 from gadget.rows import Rows
 from gadget.texts import part
@@ -14,30 +15,44 @@ texts = part("penalty")
 
 
 class PenaltyScreen:
-    """The directions change the player, the payments follow; OK records."""
+    """LEFT and RIGHT change the players, the payments follow; OK records. which: see
+    eastwind.events."""
 
-    def __init__(self, session):
+    def __init__(self, session, which):
         self._session = session
+        self._which = which
         self._place = session.match.east
-        self._passes = options(session.rules).value("false_mahjongg_then") == "pass"
+        self._payee = turn_place(self._place, session.match.present, True)
+        self._one = False
+        for row in session.rules.penalties:
+            if row[0] == which and row[1] == ONE:
+                self._one = True
+        self._passes = which == FALSE_MAHJONGG and (
+            options(session.rules).value("false_mahjongg_then") == "pass"
+        )
         self._nets = [0, 0, 0, 0]
-        self._rows = Rows(1, 1)
+        self._rows = Rows(1, 2)
         self._fill()
 
     def _fill(self):
         session = self._session
-        false_mahjongg(
-            session.rules, session.seat(self._place), session.seats(), session.settlement
-        )
+        penalty(
+            session.rules, session.seat(self._place), session.seats(), session.settlement,
+            self._which, session.seat(self._payee),
+        )  # fmt: skip
         nets.from_settlement(session, self._nets)
-        self._rows.fill((texts.BY_PLAYER,), (session.name(self._place, 10),))
+        names = [session.name(self._place, 10)]
+        if self._one:
+            names.append(session.name(self._payee, 10))
+        self._rows.fill((texts.BY_PLAYER, texts.TO_PLAYER)[: len(names)], names)
 
     def paint(self, page):
         """Show the choice and what it costs."""
         page.begin()
-        page.put(0, texts.FALSE_MAHJONGG)
+        page.put(0, texts.PENALTIES[self._which - 1])
         self._rows.paint(page)
-        page.put(2, texts.EAST_PASSES if self._passes else texts.EAST_STAYS, 0, 1)
+        if self._which == FALSE_MAHJONGG:
+            page.put(2, texts.EAST_PASSES if self._passes else texts.EAST_STAYS, 0, 1)
         nets.paint(page, self._session, self._nets)
         page.footer(texts.OK_RECORD, texts.BACK)
         page.end()
@@ -49,11 +64,22 @@ class PenaltyScreen:
             return nav.BACK
         if key == keys.OK:
             return entry.commit(
-                session, session.table.penalty, self._place, session.settlement,
-                events.FALSE_MAHJONGG, self._passes,
+                session, session.table.penalty, self._place, session.settlement, self._which,
+                self._passes,
             )  # fmt: skip
+        if self._one and key in (keys.UP, keys.DOWN, keys.FAST):
+            self._rows.move(key)
+            return None
         step = keys.way(key)
-        if step:
-            self._place = turn_place(self._place, session.match.present, step > 0)
-            self._fill()
+        if not step:
+            return None
+        onward = step > 0
+        present = session.match.present
+        if self._rows.at:
+            self._payee = turn_place(self._payee, present, onward)
+        else:
+            self._place = turn_place(self._place, present, onward)
+        if self._payee == self._place:
+            self._payee = turn_place(self._payee, present, onward)
+        self._fill()
         return None

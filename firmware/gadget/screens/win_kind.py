@@ -31,11 +31,13 @@ class WinKindScreen:
         self._hows = kinds(session, winner)
         self._rows = Rows(1, 6)
         if not told:
-            told = NOBODY, 1, 0
+            told = NOBODY, 0, 0
             if winner == session.winner:  # as it was told before
-                told = session.pays_all, max(1, session.case), self._hows.index(session.how)
+                told = session.pays_all, session.case, self._hows.index(session.how)
         self._pays_all, self._case, self._rows.at = told
         self._how = events.BY_DISCARD
+        if not self._case:
+            self._turn_case(1)
         self._fill()
 
     def put_away(self):
@@ -81,9 +83,16 @@ class WinKindScreen:
             self._turn_payer(step)
             self._fill()
         elif row == _CASE and step:
-            self._case = (self._case - 1 + step) % 4 + 1
+            self._turn_case(step)
             self._fill()
         return None
+
+    def _turn_case(self, step):
+        """To the next of the ruleset's reasons, or the one before."""
+        case = (self._case + step) % len(texts.CASES)
+        while not self._session.rules.cases >> case & 1:
+            case = (case + step) % len(texts.CASES)
+        self._case = case
 
     def _turn_payer(self, step):
         """Nobody, then the losers to the winner's right; or the other way round."""
@@ -101,7 +110,8 @@ class WinKindScreen:
         from gadget.screens.confirm import ConfirmScreen
 
         title = texts.PAYS_ALL_TITLE % self._session.name(self._pays_all, 8)
-        return ConfirmScreen(title, texts.EXCUSED, texts.OK_HE_PAYS, texts.BACK_NO, self._count)
+        excused = texts.EXCUSED[max(0, self._case - 4)]
+        return ConfirmScreen(title, excused, texts.OK_HE_PAYS, texts.BACK_NO, self._count)
 
     def _payer(self):
         """Nobody pays for all where the winner drew the tile."""

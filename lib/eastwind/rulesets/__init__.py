@@ -32,6 +32,7 @@ class Rules:
         self.find = self.special = None  # eastwind.finds' functions, where they are needed
         self.extras = ()  # added after doubling: id, share, True if it only fills up to the share
         self.mahjongg = 0  # points of going out
+        self.cases = 0b11110  # why one pays for all, as bits (see eastwind.penalties)
         self.wash = b""  # from each player, for 9, 10 ... heads
         # which (see eastwind.events), to each of the others, shared by them or to one of them (0 to
         # 2), points, share in 60ths of limit_value, True if East pays and is paid double

@@ -52,6 +52,7 @@ claim_exposes
 cap_others
 robbing
 pays_all pays_all=yes
+cases 32
 flowers flowers=on
 bonus 4
 max_chows 1 chows=one

@@ -44,6 +44,7 @@ cap_others
 roofless limit=none
 robbing
 pays_all pays_all=yes
+cases 64
 flowers flowers=on
 bonus 4
 claimed_kongs claimed_kong=concealed

@@ -49,6 +49,7 @@ cap_others
 roofless limit=none
 robbing
 pays_all pays_all=yes
+cases 64
 claimed_kongs
 flowers flowers=on
 bonus 4

@@ -21,7 +21,7 @@ from eastwind.scoring import Sheet, score
 from eastwind.sets import DRAGON, EXPOSED, PUNG, code
 from eastwind.settle import Settlement, settle
 from eastwind.slots import SLOT, seal, sealed
-from eastwind.void import false_mahjongg, wash
+from eastwind.void import penalty, wash
 
 HANDS = (
     # as typed, facts, winning tile
@@ -89,7 +89,7 @@ def settle_all(winner):
     settle(rules, scores, 15, winner, -1, 0, settlement)
     settle(rules, scores, 15, winner, winner ^ 1, 0, settlement)
     settle(rules, scores, 15, winner, -1, 15 & ~(1 << winner), settlement)
-    false_mahjongg(rules, winner, 15, settlement)
+    penalty(rules, winner, 15, settlement)
     wash(rules, winner, 11, 15, settlement)
 
 
