@@ -12,3 +12,8 @@ BEFORE = 24  # the rows up to this one are called elsewhere
 def row(number):
     """What a row is called."""
     return texts.MORE_ROWS.split(";")[number - BEFORE - 1]
+
+
+def word(i):
+    """Another word of the review."""
+    return texts.WORDS[i]

@@ -89,5 +89,7 @@ class Specials:
         if needs & JADE:
             dragons = of_class(hand, DRAGON)
             return dragons < 2 and simples + dragons == hand.n
-        suited = simples + of_class(hand, TERMINAL) + hand.count(0, 31) == hand.n
+        ends = of_class(hand, TERMINAL)
+        chows = hand.count(0, 31)
+        suited = ends == 2 and chows > 1 and simples + ends + chows == hand.n
         return suited and needs & _AS_SETS and not needs & SUIT_HONOURS

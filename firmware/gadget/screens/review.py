@@ -6,9 +6,9 @@ LEFT and RIGHT go from player to player, DOWN reads his lines, UP leads back to 
 read aloud; nothing is worked out here.
 """
 
-from eastwind.facts import DEAD
+from eastwind.facts import DEAD, WINNER
 from eastwind.scoring import LINE, SET_DOUBLES, THE_SET
-from eastwind.sets import CHOW, EXPOSED, KONG, PAIR, SETS
+from eastwind.sets import CHOW, CLAIMED_KONG, EXPOSED, KONG, PAIR, SETS
 from eastwind.tiles import DRAGONS, NO_TILE, WINDS
 from gadget import entry, keys, nav
 from gadget.screens import PutAway
@@ -21,6 +21,7 @@ _NAME = 7
 _LONG_NAME = 9
 _LINES = 6  # of a player at once
 _ALL = -1  # in place of the first line shown: all players
+_ROUNDED, _CLAIMED = 0, 1  # words of gadget.more
 _LAST = 24  # of the rows that are called here; others in gadget.more
 
 
@@ -158,8 +159,11 @@ def read(sheet, hand):
     if hand.flags & DEAD:
         lines.append((texts.DEAD_HAND, "0"))
     elif sheet.limit_row:
-        lines.append((_row(sheet.limit_row), ""))
-        lines.append((texts.LIMIT_HAND, str(sheet.total)))
+        if hand.flags & WINNER and sheet.limit_row <= _LAST:
+            lines.append((_row(sheet.limit_row), ""))
+            lines.append((texts.LIMIT_HAND, str(sheet.total)))
+        else:
+            lines.append((_row(sheet.limit_row), str(sheet.total)))
     elif hand.mode != SETS:
         lines.append((texts.TOLD, str(sheet.points)))
     for i in range(sheet.n):
@@ -174,6 +178,8 @@ def read(sheet, hand):
         lines.append(("= %d × %d" % (sheet.points, 1 << sheet.doubles), str(product)))
     if sheet.after:
         lines.append((_row(sheet.after_row), "+%d" % sheet.after))
+    if sheet.total != (sheet.points << sheet.doubles) + sheet.after:
+        lines.append((_more().word(_ROUNDED), str(sheet.total)))
     if sheet.value != sheet.total:
         lines.append((texts.LIMIT, str(sheet.value)))
     return lines or [(texts.NOTHING, "0")]
@@ -191,6 +197,8 @@ def _text(row, hand, i):
         return texts.CHOWS_WON[code >> 2 & 7]
     if kind == PAIR:
         return texts.GRID[5] + " " + _what(hand, i) + (" " + texts.PAIR_WON if code & 3 else "")
+    if code & 3 == CLAIMED_KONG:
+        return _more().word(_CLAIMED) + " " + _what(hand, i)
     at = (3 if kind == KONG else 1) + (0 if code & 3 == EXPOSED else 1)
     return texts.GRID[at] + " " + _what(hand, i)
 
@@ -210,7 +218,12 @@ def _what(hand, i):
 def _row(number):
     """What a row of the rules is called; they begin with 2."""
     if number > _LAST:
-        from gadget import more
-
-        return more.row(number)
+        return _more().row(number)
     return texts.ROWS.split(";")[number - 2]
+
+
+def _more():
+    """What only later rulesets need."""
+    from gadget import more
+
+    return more
