@@ -22,6 +22,9 @@ KEYS = (("PREV",), ("OK", "NEXT"))
 PINS = (("D0",), ("D1", "D2"))
 PRESSED = (False, True)
 
+# What is printed beside the keys, for whoever holds the case.
+PRINTED = "PREV=D0 OK=D1 NEXT=D2"
+
 # A key counts when so many scans in a row, so many seconds apart, have found it the same.
 SCAN = 0.005
 SCANS = 4

@@ -22,6 +22,9 @@ PANEL = "sh1107"
 KEYS = (("PREV", "OK", "NEXT"),)
 PINS = ("D9", "D6", "D5")
 
+# What is printed beside the keys, for whoever holds the case.
+PRINTED = "PREV=A OK=B NEXT=C"
+
 # A key counts when so many scans in a row, so many seconds apart, have found it the same.
 SCAN = 0.005
 SCANS = 4

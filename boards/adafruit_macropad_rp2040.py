@@ -30,6 +30,9 @@ KEYS = (
 )
 KNOB = 2
 
+# What is printed beside the keys, for whoever holds the case.
+PRINTED = ""
+
 # A key counts when so many scans in a row, so many seconds apart, have found it the same.
 SCAN = 0.005
 SCANS = 4

@@ -21,6 +21,9 @@ PANEL = "st77xx"
 KEYS = (("OK",), ("PREV", "NEXT"))
 KNOB = 1
 
+# What is printed beside the keys, for whoever holds the case.
+PRINTED = ""
+
 # A key counts when so many scans in a row, so many seconds apart, have found it the same.
 SCAN = 0.005
 SCANS = 4

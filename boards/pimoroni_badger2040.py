@@ -22,6 +22,9 @@ PANEL = "uc8151"
 KEYS = (("UP", "DOWN", "LEFT", "RIGHT", "OK"),)
 PINS = ("SW_UP", "SW_DOWN", "SW_A", "SW_C", "SW_B")
 
+# What is printed beside the keys, for whoever holds the case.
+PRINTED = "LEFT=A OK=B RIGHT=C"
+
 # A key counts when so many scans in a row, so many seconds apart, have found it the same.
 SCAN = 0.005
 SCANS = 4

@@ -22,6 +22,9 @@ PANEL = "st77xx"
 KEYS = (("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "MENU", "DONE"),)
 PINS = ("SW_UP", "SW_DOWN", "SW_LEFT", "SW_RIGHT", "SW_A", "SW_B", "SW_X", "SW_Y")
 
+# What is printed beside the keys, for whoever holds the case.
+PRINTED = "OK=A BACK=B"
+
 # A key counts when so many scans in a row, so many seconds apart, have found it the same.
 SCAN = 0.005
 SCANS = 4

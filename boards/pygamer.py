@@ -21,6 +21,9 @@ PANEL = "st77xx"
 # One tuple a scanner: the key of each key number. The first is the shift register.
 KEYS = (("BACK", "OK", "MENU", "DONE"), ("UP", "DOWN", "LEFT", "RIGHT"))
 
+# What is printed beside the keys, for whoever holds the case.
+PRINTED = "OK=A BACK=B"
+
 # A key counts when so many scans in a row, so many seconds apart, have found it the same.
 SCAN = 0.005
 SCANS = 4

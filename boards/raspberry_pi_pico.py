@@ -24,6 +24,9 @@ PANEL = "ssd1306"
 KEYS = (("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK"),)
 PINS = ("GP10", "GP11", "GP12", "GP13", "GP14", "GP15")
 
+# What is printed beside the keys, for whoever holds the case.
+PRINTED = ""
+
 # A key counts when so many scans in a row, so many seconds apart, have found it the same.
 SCAN = 0.005
 SCANS = 4

@@ -44,6 +44,7 @@ def build(names, display, queues, log, battery=None, speaker=None):
     session.line = reader.line
     page = Page(display)
     page.holds = reader.holds
+    page.arrows = not reader.line
     reader.repeats = not page.slow
     session.codes = page.slow and not reader.line
     home = HomeScreen(session)
@@ -93,6 +94,7 @@ def main():
     speaker = board_profile.speaker() if hasattr(board_profile, "speaker") else None
     app = build(board_profile.KEYS, display, queues, log, battery, speaker)
     app.board = board_id
+    app.printed = board_profile.PRINTED
     try:
         from microcontroller import watchdog
         from watchdog import WatchDogMode

@@ -49,9 +49,9 @@ def test_a_record_cut_short_is_said_once(game):
     assert "Hand 1" in shown(game)
     assert "Last hand not saved - enter again." in shown(game)
     game.press("OK")
-    assert game.rows()[0] == "Set 1 East     hand 1"
+    assert game.rows()[0] == "East round     hand 1"
     game.press("OK OK OK OK")
-    assert game.rows()[0] == "Set 1 East     hand 2"
+    assert game.rows()[0] == "East round     hand 2"
 
 
 def test_no_room_is_said_before_each_hand_and_not_saved_when_it_comes_to_that(game):
@@ -73,7 +73,7 @@ def test_no_room_is_said_before_each_hand_and_not_saved_when_it_comes_to_that(ga
     game.wait(3000)
     game.wait(60000)
     assert game.log.saved
-    assert game.rows()[0].startswith("Set 1 East")
+    assert game.rows()[0].startswith("East round")
     hand = game.app.screen.session.match.hand
     game.restart()
     assert "Hand %d" % hand in shown(game)
@@ -116,11 +116,11 @@ def test_a_game_under_rules_of_a_later_program_can_be_seen(game):
     game.press("OK")
     assert "of a newer Eastwind" in shown(game)
     game.press("OK")
-    assert game.rows()[0] == "Set 1 East     hand 2"
+    assert game.rows()[0] == "East round     hand 2"
     game.press("OK")
     assert game.rows()[0].startswith("End the game?")
     game.press("BACK BACK DOWN OK OK")
-    assert game.rows()[2] == "draw"
+    assert game.rows()[1] == "draw"
 
 
 def test_a_drive_that_lost_the_game_is_said(game):
@@ -137,7 +137,7 @@ def test_a_drive_that_lost_the_game_is_said(game):
 def test_the_about_screen_says_who_owns_the_drive(device):
     device.press("BACK UP OK")
     assert "Drive: this device's" in device.rows()
-    assert "UP at start: PC's" in device.rows()
+    assert "Start with UP: PC's" in device.rows()
     device.store.drive.owned = True
     device.press("DOWN")
     assert "Drive: the computer's" in device.rows()

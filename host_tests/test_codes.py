@@ -143,12 +143,12 @@ def test_back_takes_back_a_code_that_was_begun_then_the_last_set(paper):
 def test_what_was_typed_and_what_the_keys_mean_is_seen(paper):
     play(paper, SOUTH)
     heads = paper.rows()[1]
-    assert heads.split() == ["Ch", "▲₂₈▼₁₉", "◀S", "E", "WN▶Dr"]
+    assert heads.split() == ["Ch", "▲₂₈▼₁₉", "◀S", "◀E◀WN▶Dr"]
     assert [row[1:3] for row in paper.rows()[2:7]] == ["P□", "P■", "K□", "K■", "Pr"]
     assert shows(paper, "OK chow")
     play(paper, "OK OK LEFT")
     assert paper.rows()[1].split() == ["Ch2", "₂₈", "₁₉", "▲S", "▼E▶WN", "Dr"]
-    assert shows(paper, "◀ more")
+    assert shows(paper, "◀ the rest")
     play(paper, "UP")
     assert [row[:3] for row in paper.rows()[2:7]] == ["▲P□", "▼P■", "◀K□", "▶K■", "●Pr"]
     assert not any(mark in paper.rows()[1] for mark in "▲▼◀▶")

@@ -66,7 +66,7 @@ def test_a_full_hand_closes_and_back_takes_one_set_off(game):
     assert [row for row in game.rows() if row.startswith("Pr")]
     assert not shows(game, "K□")  # no fifth set
     play(game, "OK")
-    assert screen(game).told.full and shows(game, " Suits")
+    assert screen(game).told.full and shows(game, " Whole hand")
     play(game, "BACK BACK")
     assert screen(game).hand.n == 3 and shows(game, "3/4")
     assert screen(game).cursor.row == 0, "where the set was"
@@ -86,7 +86,7 @@ def test_a_claimed_three_must_lie_exposed(game):
     play(game, SOUTH_CLAIMS + "OK OK DOWN DOWN OK OK OK")
     assert shows(game, "Made a")
     play(game, "hold")
-    assert shows(game, "A claimed three")
+    assert shows(game, "A claimed pung")
     play(game, "RIGHT")
     assert screen(game).session.counted == 0 and shows(game, "pair")
     play(game, "hold")

@@ -87,3 +87,20 @@ def test_five_keys_ask_by_the_left_one():
     assert device.rows()[0] == "Help"
     device.press("OK LEFT")
     assert "(North) won" in device.rows()[0]
+
+
+@pytest.mark.parametrize("board", ["pygamer", "adafruit_feather_rp2040", "pimoroni_badger2040"])
+def test_the_start_and_the_help_say_which_keys_are_ok_and_back(board):
+    device = Device(board)
+    printed = device.profile.PRINTED
+    assert "OK=" in printed and printed in device.rows()[4]
+    holds = not device.has("BACK")
+    assert ("BACK=" in printed) != holds
+    assert any(row.startswith("HOLD: ") for row in device.rows()) == holds
+    assert device.app.stack == [device.app.screen]
+    device.press("BACK")
+    while device.rows()[device.app.screen._rows.at + 1] != " Help":
+        device.press("DOWN" if device.has("DOWN") else "NEXT")
+    device.press("OK")
+    assert device.rows()[0] == "Help"
+    assert printed.split()[0] in device.rows()[1]

@@ -167,7 +167,7 @@ def test_another_version_of_the_rules_is_said_once(game):
     game.press("OK")
     assert "under another version of its rules" in shown(game)
     game.press("OK")
-    assert game.rows()[0] == "Set 1 East     hand 1"
+    assert game.rows()[0] == "East round     hand 1"
 
 
 def test_a_drive_that_is_the_computers_is_said_at_the_start(game):
@@ -177,7 +177,7 @@ def test_a_drive_that_is_the_computers_is_said_at_the_start(game):
     game.press("OK")
     assert "The computer owns the drive. Restart to take it back." in shown(game)
     game.press("OK")
-    assert game.rows()[0] == "Set 1 East     hand 1"
+    assert game.rows()[0] == "East round     hand 1"
 
 
 def test_a_game_found_without_a_hand_begun_says_so(game):
@@ -246,7 +246,7 @@ def test_a_drive_that_is_the_computers_is_marked_and_tried_again_D02():
     assert device.rows()[0] == "■ NOT SAVED    hand 3"
     device.store.drive.owned = False
     device.wait(3000)
-    assert device.rows()[0] == "Set 1 East     hand 3"
+    assert device.rows()[0] == "East round     hand 3"
     device.restart()
     assert "Hand 3" in shown(device)
 

@@ -4,8 +4,9 @@
 
 import pytest
 
+from presses import BOARDS
 from sim.device import Device
-from test_presses import BOARDS, begin, play
+from test_presses import begin, play
 
 LINES = ("three", "knob")
 

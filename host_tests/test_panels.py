@@ -72,7 +72,7 @@ def test_the_glass_begins_where_the_board_has_it():
     panel = lit((40, 53))
     panel.memory[53][40] = WHITE
     panel.memory[54][41] = RED
-    assert panel.colour(0, 0) == 0xFFFFFF and panel.colour(1, 1) == 0xFF0000
+    assert panel.row(0, 1) == [0xFFFFFF] and panel.row(1, 2)[1] == 0xFF0000
     assert panel.pixel(0, 0) and not panel.pixel(0, 1)
 
 
@@ -82,7 +82,7 @@ def test_asleep_or_off_it_is_dark(commands):
     panel.memory[0][0] = WHITE
     for command in commands:
         tell(panel, command)
-    assert not panel.on and not panel.pixel(0, 0) and panel.colour(0, 0) == 0
+    assert not panel.on and not panel.pixel(0, 0) and panel.row(0, 1) == [0]
 
 
 def test_other_pixels_than_words_are_refused():
@@ -118,7 +118,7 @@ def test_paper_turned_round_by_its_interval_setting():
     tell(panel, 0x13, 0x80, *bytes(GATES * BYTES - 1))
     tell(panel, 0x12)
     assert panel.pixel(295, 0) and not panel.pixel(295, 1)
-    assert panel.colour(295, 0) < panel.colour(295, 1)
+    assert panel.row(0, 296)[295] < panel.row(1, 296)[295]
 
 
 def test_paper_needs_power_and_its_own_number_of_pixels():

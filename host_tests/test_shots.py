@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The demo game on every board: the same game with every kind of keys, and the pixels that somebody
-has looked at."""
+"""The demo game and all screens on every board: the same game with every kind of keys, and the
+pixels that somebody has looked at."""
 
 import json
 
@@ -17,8 +17,8 @@ KNOWN = json.loads(HASHES.read_text())
 
 
 @pytest.mark.parametrize("board", boards())
-def test_every_step_looks_as_it_was_recorded(board, tmp_path):
-    found = {board: demo.play(board, tmp_path)}
+def test_every_step_and_every_screen_looks_as_it_was_recorded(board):
+    found = {board: demo.play(board)}
     different = ", ".join(shot for _, shot in differences(KNOWN, found))
     assert not different, "look at dev.py shots, then --record"
 

@@ -9,7 +9,8 @@ from eastwind.rulesets import options
 from eastwind.sets import EXACT, SETS
 from gadget import screens
 from gadget.sentence import broken
-from test_presses import ACCEPT, SCORES, begin, play, turned
+from presses import ACCEPT, SCORES, turned
+from test_presses import begin, play
 from test_texts import LANGUAGES, read
 
 SOUTH = "RIGHT OK UP RIGHT OK"  # by a discard, tile by tile
@@ -53,18 +54,18 @@ def south(game):
 
 
 def test_a_row_is_entered_by_its_pictures(south):
-    assert south.rows()[3:5] == ["1◀2 3  4 5 6  7 8 9", "‖ ‖ ‖  ‖ ‖ ‖  ‖ ‖ ‖"]
+    assert south.rows()[3:5] == ["1◀2 3  4 5 6  7 8 9", "╫ ╫ ╫  ╫ ╫ ╫  ╫ ╫ ╫"]
     south.press("OK OK RIGHT OK")
-    assert south.rows()[1:3] == ["112", "‖‖‖"]
-    assert south.rows()[0] == "S S              3/14"
+    assert south.rows()[1:3] == [" 112", " ╫╫╫"]
+    assert south.rows()[0] == "S S       ▲▼     3/14"
 
 
 def test_back_takes_one_thing_off_and_ok_brings_it_again(south):
     put(south, "b12 +p d3")
     south.press("BACK")
-    assert south.rows()[0].endswith("P□   2/14")
+    assert south.rows()[0].endswith("P□  2/14")
     south.press("OK")
-    assert south.rows()[1:3] == ["333│12", "●●●│‖‖"]
+    assert south.rows()[1:3] == [" 333│12", " ◎◎◎│╫╫"]
     south.press("BACK BACK BACK")
     assert south.rows()[1] == ""
     south.press("BACK")
@@ -76,7 +77,7 @@ def test_what_is_used_up_is_no_longer_there(south):
     assert south.rows()[3] == " ◀2 3  4 5 6  7 8 9"
     south.press("OK")
     assert "There are only four" in south.rows()[5]
-    assert south.rows()[1] == "1111"
+    assert south.rows()[1] == " 1111"
     south.press("LEFT")
     assert south.rows()[5].startswith("1 2 3")
 
@@ -85,20 +86,20 @@ def test_a_chow_that_there_is_not_is_refused(south):
     put(south, "+c b8")
     assert "A chow begins with" in south.rows()[5]
     put(south, "b7")
-    assert south.rows()[1:3] == ["789│", "‖‖‖│"]
+    assert south.rows()[1:3] == [" 789│", " ╫╫╫│"]
 
 
 def test_the_last_tile_is_the_one_that_won_and_can_be_changed(south):
     put(south, "b234 d55 c33 hrrr +p d9")
-    assert south.rows()[1] == "999│2345533DDD ?" and south.rows()[-1].startswith("OK won on")
+    assert south.rows()[1] == " 999│2345533DDD ?" and south.rows()[-1].startswith("OK won on")
     put(south, "d5")
     assert south.rows()[0].split()[-1] == "52"
-    assert south.rows()[1:3] == ["999│2345533DDD 5", "●●●│‖‖‖●●≡≡rrr ●"]
-    assert south.rows()[6] == " Done  Won 5●"
+    assert south.rows()[1:3] == [" 999│2345533DDD 5", " ◎◎◎│╫╫╫◎◎‡‡rrr ◎"]
+    assert south.rows()[6] == " Done  Won 5◎"
     south.press("RIGHT OK")
-    assert south.rows()[6] == " Done  Won 9●"
+    assert south.rows()[6] == " Done  Won 9◎"
     south.press("OK OK OK OK OK OK")
-    assert south.rows()[6] == " Done  Won 5●"
+    assert south.rows()[6] == " Done  Won 5◎"
 
 
 def test_a_laid_chow_does_not_say_which_of_its_tiles_won(south):
@@ -106,12 +107,12 @@ def test_a_laid_chow_does_not_say_which_of_its_tiles_won(south):
     south.press("OK")
     assert "Say which tile won." in south.rows()[6]
     south.press("OK")
-    assert south.rows()[6] == " Done  Won 2‖"
+    assert south.rows()[6] == " Done  Won 2╫"
 
 
 def test_tiles_that_are_no_hand_are_not_counted(south):
     south.press("UP OK")
-    assert south.rows()[5:7] == [" A winner has 14, a", " four counts three."]
+    assert south.rows()[5:7] == [" A winner has 14, a", " kong counts three."]
     put(south, "b147 d258 c369 hESWNr")
     south.press("OK")
     assert south.rows()[5:7] == [" That is not four", " sets and a pair."]
@@ -163,7 +164,7 @@ def test_a_counted_hand_is_opened_with_its_tiles_again(south):
     put(south, "b234 d55 c33 hrrr +p d9 d5")
     south.press("OK BACK")
     assert name(south) == "TilesScreen"
-    assert south.rows()[1:3] == ["999│2345533DDD 5", "●●●│‖‖‖●●≡≡rrr ●"]
+    assert south.rows()[1:3] == [" 999│2345533DDD 5", " ◎◎◎│╫╫╫◎◎‡‡rrr ◎"]
     assert screen(south).hand.mode == EXACT
 
 
@@ -174,7 +175,7 @@ def test_the_draft_outlasts_the_power(south):
     assert name(south) == "ResumeScreen"
     south.press("OK")
     assert name(south) == "TilesScreen"
-    assert south.rows()[1:3] == ["999│234", "●●●│‖‖‖"]
+    assert south.rows()[1:3] == [" 999│234", " ◎◎◎│╫╫╫"]
 
 
 def test_a_counted_hand_outlasts_the_power_as_sets(south):

@@ -123,16 +123,15 @@ class Board:
                 text = texts.MADE_SINGLE
         elif i == told.SUIT:
             text = texts.SUITS[answer]
-            if not self._told.hand.flags & WINNER:
-                label = texts.TOLD_WHOLE
         else:
             text = texts.NO_YES[answer]
         page.put(line, label, 0, 1)
         column = page.columns - 1 - len(text)
         page.put(line, text, 0, column)
         if row == self._cursor.row:
-            page.put(line, "◀", 0, column - 1)
-            page.put(line, "▶", 0, page.columns - 1)
+            if page.arrows:
+                page.put(line, "◀", 0, column - 1)
+                page.put(line, "▶", 0, page.columns - 1)
             page.invert(line, 0, page.columns)
 
     def _end_row(self, page, line):

@@ -15,7 +15,7 @@ from gadget.texts import part
 texts = part("chart")
 
 _UP, _DOWN, _LEFT, _RIGHT, _OK = "▲", "▼", "◀", "▶", "●"
-_FIRST = (_UP, _DOWN, _LEFT)  # by column; the last has RIGHT
+_FIRST = (_UP, _DOWN)  # by column; the winds have LEFT, the last has RIGHT
 _KINDS = (None, _UP, _DOWN, _LEFT, _RIGHT, _OK)  # by row
 _WINDS = {OWN: _UP, BOTH: _UP, ROUND: _DOWN, WIND: _RIGHT}
 
@@ -65,8 +65,8 @@ class Chart:
                 page.put(1, _WINDS[columns[column]], 0, mark)
             elif not begun and column == len(columns) - 1:
                 page.put(1, _RIGHT, 0, mark)
-            elif not begun and column < len(_FIRST):
-                page.put(1, _FIRST[column], 0, mark)
+            elif not begun:
+                page.put(1, _LEFT if wind else _FIRST[column], 0, mark)
             if column == chosen or begun == A_WIND and wind:
                 page.invert(1, at, end - at)
             at = end

@@ -70,7 +70,7 @@ class Codes:
         if self._cursor.row >= TOLD:
             return None
         if self.begun == A_WIND:
-            return texts.LEFT_MORE
+            return texts.LEFT_REST
         if self.begun:
             return texts.OK_PAIR if self._cells.able[ACROSS * PAIR_ROW + self.begun - 1] else ""
         return texts.OK_CHOW if self._cells.able[CHOW_ROW] else texts.OK_DONE

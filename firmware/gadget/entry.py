@@ -7,6 +7,7 @@ Screens are imported when they are opened. Must not know what they show.
 
 import sys
 
+from eastwind.facts import DEAD, IRREGULAR
 from eastwind.sets import EXACT, SETS, TOTAL
 from gadget import screens
 from gadget.nav import BACK, HOME, Instead
@@ -46,6 +47,7 @@ def begin(session, *what):
     if refused:
         return refused
     session.begin(*what)
+    _as_last(session, 0)
     return open_hand(session, 0)
 
 
@@ -57,34 +59,36 @@ def back(session, turn):
 def count(session, turn):
     """A hand is done: count it and go to the first one that is not, or to the review.
 
-    Who counts in points goes on so.
+    Who counts in points goes on so, in the hands to come too.
     """
     refused = flat(session)
     if refused:
         return refused
     place = session.entry_order[turn]
     session.count(place)
-    return Instead(go_on, session, session.hands[place].mode != SETS)
+    session.told = session.hands[place].mode != SETS
+    return Instead(go_on, session)
 
 
-def go_on(session, told=False):
-    """The screen for the first hand that has not been counted, else the review.
-
-    told: a hand not yet begun is counted in points.
-    """
+def go_on(session):
+    """The screen for the first hand that has not been counted, else the review."""
     turn = 0
     while turn < len(session.entry_order):
-        place = session.entry_order[turn]
-        if not session.counted >> place & 1:
-            hand = session.hands[place]
-            if told and not hand.n:
-                in_points(hand)
+        if not session.counted >> session.entry_order[turn] & 1:
+            _as_last(session, turn)
             return open_hand(session, turn)
         turn += 1
     _make_room("review")
     from gadget.screens.review import ReviewScreen
 
     return ReviewScreen(session)
+
+
+def _as_last(session, turn):
+    """A hand not yet begun is told in points where the last one was."""
+    hand = session.hands[session.entry_order[turn]]
+    if session.told and not hand.n and not hand.flags & (DEAD | IRREGULAR):
+        in_points(hand)
 
 
 def in_points(hand):

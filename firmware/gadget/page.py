@@ -40,6 +40,7 @@ class Page:
         self.lines = display.height // high
         self.cut = False  # did a text of this painting not fit?
         self.holds = False  # BACK is a held OK, and is called so
+        self.arrows = True  # there are keys for directions
         size = self.columns * self.lines
         self._blank = bytes(size)
         self._want = bytearray(size)
@@ -120,9 +121,7 @@ class Page:
         self.put(self.lines - 1, right, NORMAL, column)
         if right and self.holds:
             end = column + right.find(" ")  # of the key's name
-            column = end - len(texts.HOLD_OK)
-            hold = texts.HOLD_OK if column > len(left) else texts.HOLD
-            self.put(self.lines - 1, hold, NORMAL, end - len(hold))
+            self.put(self.lines - 1, texts.HOLD, NORMAL, end - len(texts.HOLD))
 
     def big(self, line, text, column=0, right=False):
         """Write a text two lines high from `column`, or up to the right edge of the page."""

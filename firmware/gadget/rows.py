@@ -65,7 +65,7 @@ class Rows:
                 if len(self.texts[i]) + len(self.values[i]) > end - 2:
                     page.cut = True
                 page.put(line, self.values[i], 0, end - len(self.values[i]))
-                if i == self.at:
+                if i == self.at and page.arrows:
                     page.put(line, "◀", 0, end - len(self.values[i]) - 1)
                     page.put(line, "▶", 0, end)
             if i == self.at:

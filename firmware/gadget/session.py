@@ -63,6 +63,7 @@ class Session:
         self.case = 0  # why it pays for all
         self.entry_order = b""  # places: the winner, then the losers to the right
         self.counted = 0  # mask of the places whose hand has been counted
+        self.told = False  # the last hand was told in points, so the next one is at first
         self.exact = [None] * 4  # packed hands that were told tile by tile, before their sets
         self._by_seat = [0, 0, 0, 0]
 

@@ -20,8 +20,8 @@ original hand
 own flower
 own season
 last tile
-4th of own three
-robbed four
+4th of own pung
+robbed kong
 single heads
 heads only
 four winds
@@ -29,7 +29,7 @@ three winds, pair
 four kongs
 East's original
 three dragons
-first card
+win on 1st discard
 flowers, seasons
 four flowers
 four seasons

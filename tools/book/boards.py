@@ -38,7 +38,7 @@ def step(board):
 def screen(board, folder):
     """What a board shows at its step, as rows of colours; plays the demo game, its shots are left
     in a folder."""
-    demo.play(board, folder)
+    demo.play(board, folder, all_screens=False)
     return png.read(folder / (step(board) + ".png"), SCALE)
 
 

@@ -1,10 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The demo game: one game, written down once for each way of pressing keys."""
+"""The demo game: one game, written down once for each way of pressing keys; then all screens."""
 
 import hashlib
+import struct
 
 from paths import ROOT
+from sim import tour
 from sim.device import Device
 from sim.script import Script
 
@@ -22,25 +24,36 @@ def script(device):
 
 def hashed(rows):
     """The hash of a picture's pixels, rows of colours."""
-    pixels = b"".join(colour.to_bytes(3, "big") for row in rows for colour in row)
+    pixels = b"".join(struct.pack(">%dI" % len(row), *row) for row in rows)
     return hashlib.sha256(pixels).hexdigest()[:16]
 
 
 class _Hashing(Script):
-    """Remembers a hash of what each picture shows."""
+    """Remembers a hash of what each picture shows; writes no pictures without a folder."""
 
     def __init__(self, device, folder):
-        super().__init__(device, folder)
+        super().__init__(device, folder or "")
         self.hashes = {}
+        self._writes = bool(folder)
+
+    def take(self, name):
+        """Take a picture."""
+        if self._writes:
+            super()._do_shot([name])
+        else:
+            self.device.settle()
+        self.hashes[name] = hashed(self.device.picture())
 
     def _do_shot(self, words):
-        super()._do_shot(words)
-        self.hashes[words[0]] = hashed(self.device.picture())
+        self.take(words[0])
 
 
-def play(board, folder):
-    """Play it on one board, pictures in `folder`; {shot: hash of its pixels}."""
+def play(board, folder=None, all_screens=True):
+    """Play it on one board, then visit all screens, pictures in `folder`; {shot: hash of its
+    pixels}."""
     device = Device(board)
     runner = _Hashing(device, folder)
     runner.run(script(device))
+    if all_screens:
+        tour.go(device, runner.take)
     return runner.hashes

@@ -92,6 +92,7 @@ class Device:
         parts = self.names, display, self.queues, self.log, battery, self.speaker
         self.app = code.build(*parts)
         self.app.board = self.board
+        self.app.printed = profile.PRINTED
         self.tick()
 
     def tick(self):
@@ -172,12 +173,16 @@ class Device:
     def picture(self):
         """The panel as rows of colours, 0xRRGGBB."""
         width, height = self.profile.WIDTH, self.profile.HEIGHT
-        return [[self.panel.colour(x, y) for x in range(width)] for y in range(height)]
+        return [self.panel.row(y, width) for y in range(height)]
+
+    def settle(self):
+        """Let e-paper show what it owes, once the keys have rested."""
+        if self.app.page.slow:
+            self.wait(4000)
 
     def shot(self, path):
         """Write the panel as a PNG, on e-paper when the keys have rested."""
         from sim import png
 
-        if self.app.page.slow:
-            self.wait(4000)
+        self.settle()
         png.write_colours(path, self.picture(), SCALE)

@@ -93,10 +93,8 @@ class Script:
 
     def _do_expect(self, words):
         rows = self.device.rows()
-        ways = [words[0]]
-        if self.device.app.page.holds:
-            ways = [words[0].replace("BACK", name) for name in ("hold OK", "HOLD")]
-        if not any(way in row for row in rows for way in ways):
+        text = words[0].replace("BACK", "HOLD") if self.device.app.page.holds else words[0]
+        if not any(text in row for row in rows):
             screen = "".join("\n    |" + row for row in rows)
             raise ScriptError('expected "%s", the screen shows%s' % (words[0], screen))
 

@@ -104,6 +104,6 @@ class SSD1306:
         lit = self.memory[y // 8 * WIDTH + x] >> (y & 7) & 1
         return self.on and bool(lit) != self.inverted
 
-    def colour(self, x, y):
-        """The pixel as 0xRRGGBB."""
-        return 0xFFFFFF if self.pixel(x, y) else 0
+    def row(self, y, width):
+        """A row of the glass as colours, 0xRRGGBB."""
+        return [0xFFFFFF if self.pixel(x, y) else 0 for x in range(width)]

@@ -87,8 +87,16 @@ class ST77xx:
         """Is the pixel lit?"""
         return self.on and bool(self.memory[y + self._start[1]][x + self._start[0]])
 
-    def colour(self, x, y):
-        """The pixel as 0xRRGGBB; black while the display is off."""
-        word = self.memory[y + self._start[1]][x + self._start[0]] if self.on else 0
-        red, green, blue = word >> 11, word >> 5 & 63, word & 31
-        return red * 255 // 31 << 16 | green * 255 // 63 << 8 | blue * 255 // 31
+    def row(self, y, width):
+        """A row of the glass as colours, 0xRRGGBB; black while the display is off."""
+        if not self.on:
+            return [0] * width
+        left, top = self._start
+        words = self.memory[y + top][left : left + width]
+        known = {word: _colour(word) for word in set(words)}
+        return [known[word] for word in words]
+
+
+def _colour(word):
+    red, green, blue = word >> 11, word >> 5 & 63, word & 31
+    return red * 255 // 31 << 16 | green * 255 // 63 << 8 | blue * 255 // 31

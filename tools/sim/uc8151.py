@@ -76,9 +76,9 @@ class UC8151:
         at = (GATES - 1 - x) * BYTES + y // 8
         return not self.glass[at] >> (7 - y % 8) & 1
 
-    def colour(self, x, y):
-        """The pixel as 0xRRGGBB."""
-        return 0x202020 if self.pixel(x, y) else 0xE8E8E0
+    def row(self, y, width):
+        """A row of the glass as colours, 0xRRGGBB."""
+        return [0x202020 if self.pixel(x, y) else 0xE8E8E0 for x in range(width)]
 
 
 class _Ready:

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""About: the product, its version, the board, what memory is free, and who may write the drive."""
+"""About: the product, its version, the board and its battery, what memory is free, and who may
+write the drive."""
 
 import gc
 
@@ -16,6 +17,7 @@ class AboutScreen:
     def __init__(self, session):
         self._log = session.table.log
         self._board = session.app.board
+        self._battery = session.battery
 
     def paint(self, page):
         """Show the version, the board's id and, where the runtime can say it, the free memory."""
@@ -23,6 +25,9 @@ class AboutScreen:
         page.put(0, texts.PRODUCT + " " + VERSION)
         page.put(1, self._board[: page.columns])
         page.put(2, self._board[page.columns :])
+        volts = self._battery.measure() if self._battery else 0
+        if volts and len(self._board) <= page.columns:
+            page.put(2, texts.BATTERY % divmod(volts // 10, 100))
         if hasattr(gc, "mem_free"):
             gc.collect()
             page.put(3, texts.FREE)

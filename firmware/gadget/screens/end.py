@@ -41,7 +41,9 @@ class EndScreen:
             self._row(page, line + 1, rank, place)
             line += 1
         if match.best_place != NOBODY:
-            page.put(6, texts.BEST % (match.best, self._session.name(match.best_place, 8)))
+            page.put(5, texts.BEST)
+            page.put(6, self._session.name(match.best_place, 7), 0, 2)
+            page.number(6, 10, match.best, 7)
         if playing:
             page.footer(texts.OK_END, texts.BACK_PLAY)
         else:

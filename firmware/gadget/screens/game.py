@@ -5,6 +5,7 @@
 from eastwind import games
 from eastwind.log import replay
 from eastwind.match import Match
+from eastwind.rulesets import INDEX
 from gadget import entry, keys, nav, notices
 from gadget.names import fit
 from gadget.rows import Rows
@@ -28,8 +29,11 @@ class GameScreen:
         self._sentence = Sentence()
         match = Match()
         self._steps = replay(games.open_game(session.table.log, number), match)
-        rules = match.house.split("\n")[0] or match.rules_id
-        self._who = texts.PLAYED % (match.hand - 1, fit(rules, 10))
+        rules = match.rules_id
+        if rules in INDEX:
+            rules = texts.RULESETS[INDEX.index(rules)]
+        rules = fit(match.house.split("\n")[0] or rules, 10)
+        self._who = texts.PLAYED % (match.hand - 1, rules)
 
     def paint(self, page):
         """Show what it was and what can be done with it."""

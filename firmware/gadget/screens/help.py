@@ -12,12 +12,15 @@ _WIDTH = 20  # beside the scroll mark
 
 
 class HelpScreen:
-    """screen: the name of its class. UP and DOWN turn the pages, any other key leaves."""
+    """screen: the name of its class. UP and DOWN turn the pages, any other key leaves.
 
-    def __init__(self, screen):
+    first: what stands above the help.
+    """
+
+    def __init__(self, screen, first=""):
         found = part(screen)
         text = found.HELP if hasattr(found, "HELP") else part("Keys").HELP
-        self._lines = []
+        self._lines = broken(first, _WIDTH) if first else []
         for sentences in (text,) if isinstance(text, str) else text:
             self._lines += broken(sentences, _WIDTH)
         self._top = 0

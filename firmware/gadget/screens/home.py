@@ -30,9 +30,9 @@ class HomeScreen:
         match = self.session.match
         page.begin()
         if match.phase == SETUP:
-            page.big(1, texts.PRODUCT)
-            page.put(4, texts.NO_GAME)
-            page.footer(texts.OK_NEW_GAME, texts.BACK_MENU)
+            from gadget import welcome
+
+            welcome.paint(page, self.session.app.printed)
         else:
             self._header(page, match)
             place = corner = 0
@@ -56,9 +56,12 @@ class HomeScreen:
         elif match.phase == ENDED or match.complete():
             page.put(0, texts.GAME_OVER)
         else:
-            page.put(0, texts.SET)
-            page.number(0, len(texts.SET) + 1, match.set, 1 if match.set < 10 else 2)
-            page.put(0, texts.WINDS[match.round], 0, len(texts.SET) + 3 + match.set // 10)
+            wind = texts.WINDS[match.round]
+            page.put(0, wind)
+            if match.set == 1:
+                page.put(0, texts.ROUND, 0, len(wind))
+            else:
+                page.number(0, len(wind) + 1, match.set, 1 if match.set < 10 else 2)
             self._hand(page, match)
 
     def _hand(self, page, match):

@@ -8,13 +8,15 @@ corrected.
 
 from eastwind import events
 from eastwind.match import Match
+from eastwind.seats import seat_of
 from gadget import keys, nav, nets
 from gadget.names import fit
 from gadget.texts import part
 
 texts = part("log")
 
-_NAME = 6
+_NAME = 5
+_SCORE_END, _NET_END = 13, 20  # of the columns
 
 
 class LogScreen:
@@ -64,25 +66,27 @@ class LogScreen:
             page.put(0, texts.HAND_NUMBER % match.hand)
             text = texts.ROUND_OF % texts.WINDS[match.round]
             page.put(0, text, 0, page.columns - len(text))
-            page.put(1, texts.EAST_IS % match.names[match.east])
-            page.put(2, self._what)
+            page.put(1, self._what)
             self._players(page)
         page.footer(texts.OK_OPEN if self._session and self._k >= 0 else "", texts.BACK)
         page.end()
 
     def _players(self, page):
+        page.put(2, texts.SCORED, 0, _SCORE_END - len(texts.SCORED))
+        page.put(2, texts.NET, 0, _NET_END - len(texts.NET))
         line = 3
         for place in range(4):
             if self._match.present >> place & 1:
-                page.put(line, fit(self._match.names[place], _NAME))
+                page.put(line, texts.LETTERS[seat_of(place, self._match.east)])
+                page.put(line, fit(self._match.names[place], _NAME), 0, 2)
                 if self._counted >> place & 1:
-                    page.number(line, 7, self._scores[place], 6)
-                page.number(line, 13, self._nets[place], 7)
+                    page.number(line, _SCORE_END - 6, self._scores[place], 6)
+                page.number(line, _NET_END - 7, self._nets[place], 7)
                 line += 1
         if self._next(self._k, -1) >= 0:
             page.put(1, "▲", 0, page.columns - 1)
         if self._next(self._k, 1) < self._steps.live:
-            page.put(2, "▼", 0, page.columns - 1)
+            page.put(page.lines - 2, "▼", 0, page.columns - 1)
 
     def handle(self, key):
         """Turn the page, or open the hand."""

@@ -4,6 +4,7 @@
 
 from eastwind.match import PLAYING
 from gadget import keys, nav
+from gadget.names import fit
 from gadget.rows import Rows
 from gadget.screens import PutAway
 from gadget.texts import part
@@ -37,6 +38,12 @@ class MenuScreen:
         self._rows = Rows(1, 6)
         self._rows.at = at
         self._rows.fill(rows)
+        self._title = texts.MENU
+        if table.steps.live or table.steps.undone:
+            from gadget.screens.undo import named
+
+            which, what = named(session, not table.steps.live)
+            self._title = fit(which + ": " + what if what else which, 21)
 
     def put_away(self):
         """What stays of this screen while another lies on it."""
@@ -44,15 +51,17 @@ class MenuScreen:
 
     def paint(self, page):
         """Show the rows."""
-        self._rows.show(page, texts.MENU, texts.OK_CHOOSE, texts.BACK)
+        self._rows.show(page, self._title, texts.OK_CHOOSE, texts.BACK)
 
     def handle(self, key):
-        """Open the row under the cursor."""
+        """Open the row under the cursor; on the first DONE does at once what the title names."""
         if key == keys.BACK:
             return nav.BACK
-        if self._rows.move(key) or key != keys.OK:
+        if self._rows.move(key):
             return None
-        return self._open(self._rows.texts[self._rows.at])
+        if key == keys.DONE and self._title != texts.MENU and not self._rows.at:
+            return self._open(self._rows.texts[0]).handle(key)
+        return self._open(self._rows.texts[self._rows.at]) if key == keys.OK else None
 
     def _open(self, row):
         session = self._session
@@ -77,7 +86,7 @@ class MenuScreen:
         if row == texts.MENU_HELP:
             from gadget.screens.help import HelpScreen
 
-            return HelpScreen("Keys")
+            return HelpScreen("Keys", session.app.printed)
         if row == texts.MENU_LOG:
             from gadget.screens.log import LogScreen
 

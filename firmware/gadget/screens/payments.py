@@ -14,6 +14,7 @@ texts = part("payments")
 _HALF = 11
 _NAME = 7
 _NEXT_NAME = 9
+_SUM = 9  # the column of the sum, in the middle
 _WIDE = 100000  # too long to be tall beside its seats
 
 
@@ -75,6 +76,9 @@ class PaymentsScreen:
             if seats >> seat & 1:
                 text = self._name(seat) + " " + self._net(seat)
                 page.put(line, text, 0, (page.columns - len(text)) // 2)
+        net = self.session.settlement.net
+        page.put(4, "=", 0, _SUM)
+        page.number(4, _SUM + 1, net[0] + net[1] + net[2] + net[3], 2)
         if seats & 8:
             page.put(3, self._name(3))
             page.put(4, self._net(3))

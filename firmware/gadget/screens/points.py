@@ -52,7 +52,7 @@ class PointsScreen:
         page.put(0, self._who)
         word = texts.COUNTED_AS[0 if hand.mode == TOTAL else 1]
         page.put(_LINE, word, 0, 1)
-        end = page.columns - 1
+        end = page.columns
         self._digits(page, end)
         if hand.mode == POINTS:
             page.put(_LINE + 1, texts.DOUBLES, 0, 1)
@@ -183,6 +183,7 @@ class PointsScreen:
             hand.doubles = self._doubles.value = 0
             return None
         hand.mode = SETS
+        self.session.told = False
         return Instead(entry.open_hand, self.session, self.turn)
 
     def _done(self):

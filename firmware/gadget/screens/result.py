@@ -41,10 +41,11 @@ class ResultScreen:
         self._seat(page, 0, 5, middle)
         self._seat(page, 3, 3, 0)
         self._seat(page, 1, 3, end)
-        page.put(1, "▲", 0, middle + 3)
-        page.put(5, "▼", 0, middle + 3)
-        page.put(3, "◀", 0, 3)
-        page.put(3, "▶", 0, end - 2)
+        if page.arrows:
+            page.put(1, "▲", 0, middle + 3)
+            page.put(5, "▼", 0, middle + 3)
+            page.put(3, "◀", 0, 3)
+            page.put(3, "▶", 0, end - 2)
         under_way = self._session.winner != NOBODY
         nobody = texts.OK_GO_ON if under_way else texts.OK_OTHER
         page.footer(nobody if self._mark == _NO_SEAT else texts.OK_CHOOSE, texts.BACK)

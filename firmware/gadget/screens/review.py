@@ -56,7 +56,8 @@ class ReviewScreen:
         page.begin()
         if self.top == _ALL:
             page.put(0, texts.SCORES)
-            page.put(0, texts.LINES_BELOW, 0, page.columns - len(texts.LINES_BELOW))
+            below = texts.LINES_BELOW[0 if page.arrows else 1]
+            page.put(0, below, 0, page.columns - len(below))
             turn = 0
             while turn < len(self.session.entry_order):
                 self._player(page, turn)

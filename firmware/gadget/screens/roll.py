@@ -53,8 +53,9 @@ class RollScreen:
                 page.put(line, "…")
             line += 1
         if turn == NOBODY:
-            page.big(5, fit(self._name(roll.east), 6))
-            page.put(6, texts.IS_EAST, 0, page.columns - len(texts.IS_EAST))
+            name = fit(self._name(roll.east), 6)
+            page.big(5, name)
+            page.put(6, texts.IS_EAST, 0, 2 * len(name) + 1)
             page.footer(texts.OK_GO_ON, texts.BACK_AGAIN)
         else:
             if roll.sums[turn]:

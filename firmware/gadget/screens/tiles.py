@@ -26,7 +26,8 @@ _ACROSS = 9
 _FORMS, _END = 4, 5  # rows below the four of tiles
 _ROWS = 6
 _DONE, _OTHER = 0, 1  # cells of the end: the other is the winning tile, or a loser's dead hand
-_FORM_AT, _COUNT_AT, _VALUE = 12, 16, 6
+_MORE_AT, _FORM_AT, _COUNT_AT, _VALUE = 10, 13, 16, 6
+_NAME = 7
 
 
 class TilesScreen:
@@ -52,7 +53,7 @@ class TilesScreen:
         self._tiles = bytearray(_ACROSS)
         self._spread = Spread(self.tray)
         self._sentence = Sentence()
-        self._who = texts.LETTERS[session.seat(place)] + " " + session.name(place, 9)
+        self._who = texts.LETTERS[session.seat(place)] + " " + session.name(place, _NAME)
         if self.tray.full():
             self._go(_END, _DONE)
 
@@ -221,7 +222,8 @@ class TilesScreen:
         hand = self.hand
         tray = self.tray
         page.put(0, self._who)
-        if tray.form:
+        page.put(0, "▲▼", 0, _MORE_AT)  # the rows go round
+        if tray.form and not hand.flags & DEAD:
             page.put(0, texts.FORMS[tray.form], 1, _FORM_AT)
         if hand.flags & DEAD:
             page.put(0, texts.DEAD_HAND, 0, page.columns - len(texts.DEAD_HAND))

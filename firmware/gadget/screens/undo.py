@@ -16,22 +16,10 @@ class UndoScreen:
     def __init__(self, session, again):
         self._session = session
         self._again = again
-        steps = session.table.steps
-        k = steps.live if again else steps.live - 1
-        of = steps.corrects(k)
-        kind = steps.read(k)
-        who = events.who(steps.slot, 0)
-        self._nets = [0, 0, 0, 0]
-        nets.from_record(steps.slot, self._nets)
-        self._what = "" if kind == events.END else nets.what(kind, session.match.names[who])
-        title = texts.THE_END
-        if of != k:
-            match = Match()
-            steps.rewind(of, match)
-            title = texts.THE_FIX % match.hand
-        elif kind != events.END:
-            title = texts.THE_HAND % (session.match.hand - (0 if again else 1))
+        title, self._what = named(session, again)
         self._title = (texts.REDO if again else texts.UNDO) % title
+        self._nets = [0, 0, 0, 0]
+        nets.from_record(session.table.steps.slot, self._nets)
 
     def paint(self, page):
         """Show the step: who, and what each gains or loses by it."""
@@ -44,7 +32,24 @@ class UndoScreen:
 
     def handle(self, key):
         """OK does it; a hand that is being counted goes with it."""
-        if key == keys.OK:
+        if key == keys.OK or key == keys.DONE:
             table = self._session.table
             return entry.commit(self._session, table.redo if self._again else table.undo)
         return nav.BACK if key == keys.BACK else None
+
+
+def named(session, again):
+    """The step that would go or come back, read into the slot of the steps: (which, what)."""
+    steps = session.table.steps
+    k = steps.live if again else steps.live - 1
+    of = steps.corrects(k)
+    kind = steps.read(k)
+    if kind == events.END:
+        return texts.THE_END, ""
+    what = nets.what(kind, session.match.names[events.who(steps.slot, 0)])
+    if of == k:
+        return texts.THE_HAND % (session.match.hand - (0 if again else 1)), what
+    match = Match()
+    steps.rewind(of, match)
+    steps.read(k)
+    return texts.THE_FIX % match.hand, what

@@ -21,6 +21,7 @@ _ACROSS, _DOWN = 8, 4  # cells of a side, without the corners
 _SIDES = (0, 3, 2, 1)  # the seats in the order of drawing
 _RING = 2 * (_ACROSS + _DOWN)
 _TEXT = _ACROSS + 3  # the column of what is said beside it
+_LOOSE, _DRAW = "●", "◀▲▶▼"  # by side, in the order of drawing
 
 
 class WallScreen:
@@ -70,15 +71,17 @@ class WallScreen:
         side, stack, _, draw_side, draw_stack = break_wall(self._first, self._second, self._length)
         _square(page)
         cell = self._cell(side, stack)
-        _mark(page, cell, "●●●●")
-        _mark(page, (cell + 1) % _RING, "◀▲▶▼")
+        _mark(page, cell, _LOOSE * 4)
+        _mark(page, (cell + 1) % _RING, _DRAW)
         page.put(1, texts.SIDE % texts.WINDS[side], 0, _TEXT)
         page.put(2, texts.STACK % stack, 0, _TEXT)
-        page.put(3, texts.FROM_RIGHT[0], 0, _TEXT)
-        page.put(4, texts.FROM_RIGHT[1], 0, _TEXT)
-        page.put(5, texts.DRAW_FROM, 0, _TEXT)
+        page.put(3, texts.FROM_RIGHT, 0, _TEXT)
+        page.put(4, _LOOSE, 0, _TEXT)
+        page.put(4, texts.LOOSE, 0, _TEXT + 2)
+        page.put(5, _DRAW[_side((cell + 1) % _RING)], 0, _TEXT)
+        page.put(5, texts.DRAW, 0, _TEXT + 2)
         page.put(6, texts.DRAW_STACK % (texts.WINDS[draw_side], draw_stack), 0, _TEXT)
-        page.footer(texts.OK_DONE)
+        page.footer(texts.OK_DONE, texts.BACK_SKIP)
 
     def _cell(self, side, stack):
         """The cell of the ring in which a stack lies."""
@@ -108,13 +111,20 @@ class WallScreen:
         return None
 
 
+def _side(cell):
+    """Which side a cell of the ring is on, in the order of drawing."""
+    half = _ACROSS + _DOWN
+    return cell // half * 2 + (cell % half >= _ACROSS)
+
+
 def _mark(page, cell, marks):
     """Put into a cell of the ring the mark for its side, in the order of drawing."""
-    if cell < _ACROSS:
+    side = _side(cell)
+    if side == 0:
         page.put(_DOWN + 2, marks[0], 0, _ACROSS - cell)
-    elif cell < _ACROSS + _DOWN:
+    elif side == 1:
         page.put(_DOWN + 1 - cell + _ACROSS, marks[1])
-    elif cell < 2 * _ACROSS + _DOWN:
+    elif side == 2:
         page.put(1, marks[2], 0, cell - _ACROSS - _DOWN + 1)
     else:
         page.put(cell - 2 * _ACROSS - _DOWN + 2, marks[3], 0, _ACROSS + 1)

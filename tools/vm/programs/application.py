@@ -15,10 +15,11 @@ import keypad
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK")
 TICK, TAP = 20, 60  # milliseconds
 
+POINTS = "UP OK"  # once; from then on hands are told so
 # from home to home: the second player wins a hand that is told as points
 HAND = (
     "OK DOWN OK",  # who, and by a discard
-    "UP OK",  # in points
+    POINTS,
     "LEFT UP UP OK",
     "OK OK OK",  # the others have none
     "OK OK",  # review, payments
@@ -97,6 +98,8 @@ def play(hands):
     for _ in range(hands):
         number = session.match.hand
         for part in HAND:
+            if part == POINTS and session.told:
+                continue
             for name in part.split():
                 press(KEYS.index(name))
         assert session.match.hand == number + 1, app.page.text()
@@ -104,7 +107,7 @@ def play(hands):
 
 def count():
     """Go to the grid of a winner's hand and move there, so that all it needs has been done."""
-    for name in ("OK", "DOWN", "OK", "RIGHT", "OK", "BACK"):
+    for name in ("OK", "DOWN", "OK", "BACK", "RIGHT", "OK", "BACK"):
         press(KEYS.index(name))
 
 
