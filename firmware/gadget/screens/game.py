@@ -32,8 +32,8 @@ class GameScreen:
         rules = match.rules_id
         if rules in INDEX:
             rules = texts.RULESETS[INDEX.index(rules)]
-        rules = fit(match.house.split("\n")[0] or rules, 10)
-        self._who = texts.PLAYED % (match.hand - 1, rules)
+        rules = match.house.split("\n")[0] or rules
+        self._who = fit(texts.PLAYED % (match.hand - 1, rules), 21)
 
     def paint(self, page):
         """Show what it was and what can be done with it."""
