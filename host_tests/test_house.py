@@ -51,7 +51,11 @@ ARROWS = (
     ("firmware/gadget/faces.py", "gadget.font gadget.glyphs gadget.marks gadget.pen", ""),
     ("firmware/gadget/grids.py", "gadget.font displayio", ""),
     ("firmware/gadget/drive.py", "os storage", ""),
-    ("firmware/gadget/entry.py", "eastwind.sets gadget gadget.* sys", _MEDIA + " " + _SCREEN),
+    (
+        "firmware/gadget/entry.py",
+        "eastwind.facts eastwind.sets gadget gadget.* sys",
+        _MEDIA + " " + _SCREEN,
+    ),
     ("firmware/gadget/house.py", "eastwind eastwind.* gadget.texts os", ""),
     ("firmware/gadget/owner.py", "eastwind.slots gadget gadget.* os sys", _SCREEN),
     ("firmware/gadget/font.py", "gadget.sheet collections displayio", ""),
