@@ -14,14 +14,13 @@ from displayio import Bitmap
 # Values of a pixel in the sheet.
 PAPER = 0
 INK = 1
-CLEAR = 2
 
-# Places in the sheet that code names. HOLE is a cell of CLEAR only, after the last glyph.
+# Places in the sheet that code names, and how many there are.
 SPACE = 0
 HASH = 3
 MINUS = 13
 ZERO = 16
-HOLE = 221
+PLACES = 221
 
 ACROSS = 16  # glyphs in a row of the sheet
 _UNKNOWN = 31  # "?"
@@ -64,7 +63,7 @@ class Font:
     def __init__(self, width, height):
         self.width = width
         self.height = height
-        self.bitmap = Bitmap(ACROSS * width, (HOLE // ACROSS + 1) * height, 3)
+        self.bitmap = Bitmap(ACROSS * width, (PLACES // ACROSS + 1) * height, 2)
         from gadget.sheet import draw_cells  # needed but once
 
         draw_cells(self.bitmap, width, height)

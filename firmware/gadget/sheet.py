@@ -5,7 +5,7 @@
 Must not know what they are for.
 """
 
-from gadget.font import ACROSS, CLEAR, HOLE, INK, JOINED
+from gadget.font import ACROSS, INK, JOINED, PLACES
 from gadget.glyphs import GLYPHS
 from gadget.pen import Pen, places
 
@@ -41,7 +41,7 @@ def draw_cells(bitmap, width, height):
     rows = places(8, height, high)
     dots = bytearray(6)
     place = 0
-    while place < HOLE:
+    while place < PLACES:
         dots[:5] = GLYPHS[place * 5 : place * 5 + 5]
         dots[5] = dots[4]
         x = place % ACROSS * width
@@ -51,9 +51,6 @@ def draw_cells(bitmap, width, height):
         else:
             pen.draw(x, y, dots, joined, rows)
         place += 1
-    x = HOLE % ACROSS * width
-    y = HOLE // ACROSS * height
-    Pen(bitmap, CLEAR, width, height).fill(x, y, x + width, y + height)
 
 
 def draw_tall(bitmap, width, height):
