@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The way through a counted deal: whose hand comes next, and on which screen.
+"""The way to the wall and through a counted deal: whose hand comes next, and on which screen.
 
 Screens are imported when they are opened. Must not know what they show.
 """
@@ -12,7 +12,7 @@ from eastwind.sets import EXACT, SETS, TOTAL
 from gadget import screens
 from gadget.nav import BACK, HOME, Instead
 
-_kept = screens.loaded()
+_kept = [name for name in screens.loaded() if ".screens." not in name] + ["gadget.screens.home"]
 
 
 def open_hand(session, turn):
@@ -39,6 +39,14 @@ def _make_room(screen):
     """Where a screen is not in memory, drop what the screens before it needed: they are large."""
     if "gadget.screens." + screen not in sys.modules:
         screens.forget(_kept)
+
+
+def open_wall(session):
+    """The screen for the wall of a game that has begun."""
+    _make_room("wall")
+    from gadget.screens.wall import WallScreen
+
+    return WallScreen(session)
 
 
 def begin(session, *what):

@@ -6,6 +6,7 @@ from gadget import entry, keys, nav
 from gadget.names import fit
 from gadget.number import Number
 from gadget.rows import Rows
+from gadget.screens import PutAway
 from gadget.setup import Setup
 from gadget.texts import part
 
@@ -25,12 +26,18 @@ _RULES_ROOM = 11  # cells of what the rules are called
 class NewGameScreen:
     """A form over a Setup. Names and numbers open a screen of their own by OK."""
 
-    def __init__(self, session):
+    def __init__(self, session, setup=None, east=_ROLL, at=0):
         self._session = session
-        self._setup = Setup(session.match, texts.NAMES, session.table.log.drive)
-        self._east = _ROLL
+        self._setup = setup or Setup(session.match, texts.NAMES, session.table.log.drive)
+        self._east = east
         self._row_ids = ()
         self._rows = Rows(1, 6)
+        self._rows.at = at
+
+    def put_away(self):
+        """What stays of this screen while another lies on it."""
+        told = self._setup, self._east, self._rows.at
+        return PutAway("new_game", "NewGameScreen", self._session, *told)
 
     def paint(self, page):
         """Show the form; what its rows say is looked up afresh."""
@@ -176,6 +183,4 @@ class NewGameScreen:
 
             return WindBoxScreen(self._session, self._setup)
         self._setup.begin(self._session, self._setup.places()[self._east - _FIRST])
-        from gadget.screens.wall import WallScreen
-
-        return WallScreen(self._session)
+        return nav.Instead(entry.open_wall, self._session)

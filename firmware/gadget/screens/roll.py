@@ -7,7 +7,7 @@ Only the tied throw again (Harr, A. East Wind, p.13).
 
 from eastwind.lots import Roll
 from eastwind.seats import NOBODY, PRESENT
-from gadget import keys, nav
+from gadget import entry, keys, nav
 from gadget.dice import Dice
 from gadget.names import fit
 from gadget.texts import part
@@ -94,6 +94,4 @@ class RollScreen:
 
     def _begin(self):
         self._setup.begin(self._session, self._roll.east)
-        from gadget.screens.wall import WallScreen
-
-        return WallScreen(self._session)
+        return nav.Instead(entry.open_wall, self._session)

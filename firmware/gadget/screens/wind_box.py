@@ -3,7 +3,7 @@
 """The wind box: who arranges, who takes which marker, who sits where (Harr, Part II, p.57-59)."""
 
 from eastwind.lots import count_off, reseat, taker
-from gadget import keys, nav
+from gadget import entry, keys, nav
 from gadget.dice import Dice
 from gadget.names import fit
 from gadget.rows import Rows
@@ -109,6 +109,4 @@ class WindBoxScreen:
         setup = self._setup
         setup.names = [setup.names[place] for place in self._origin]
         setup.begin(self._session, self._taker(self._box))
-        from gadget.screens.wall import WallScreen
-
-        return WallScreen(self._session)
+        return nav.Instead(entry.open_wall, self._session)
