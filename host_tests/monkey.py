@@ -57,7 +57,7 @@ class Monkey:
         # nobody looks, and no module is loaded twice: that is nine tenths of the time
         self.device.app.page.end = lambda: None
         self.device.app._kept = Everything()
-        self._session = self.device.app.stack[0].session
+        self._session = self.device.session
         self._remember()
         table = self._session.table
         deal = table.deal

@@ -28,7 +28,7 @@ def kind(device):
 
 def ended(device):
     """Play one hand, and end the game: the ranking is up."""
-    device.app.stack[0].session.table.draw()
+    device.session.table.draw()
     device.press("BACK DOWN DOWN DOWN OK OK")
     assert "Final ranking" in shown(device)
     return device

@@ -29,7 +29,7 @@ def test_the_names_of_the_last_games_are_offered_first(device):
     session = device.app.screen.session
     for names in (["Ann", "Bob", "Cid", "Dee"], ["Eve", "Bob", "Cid", "Fay"]):
         device.press("OK" if session.match.number == 0 else NEW)
-        session = device.app.stack[0].session
+        session = device.session
         setup = device.app.screen._setup
         setup.names[:] = names
         begin_anew(device)
@@ -44,7 +44,7 @@ def test_the_names_of_the_last_games_are_offered_first(device):
 def test_a_new_game_is_as_the_last_one_was(device):
     device.press("OK DOWN RIGHT DOWN RIGHT DOWN RIGHT RIGHT")
     begin_anew(device)
-    match = device.app.stack[0].session.match
+    match = device.session.match
     assert (match.players, match.rules_id) == (2, "harr_limit")
     options = list(match.options)
     device.press(NEW)

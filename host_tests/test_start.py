@@ -51,7 +51,7 @@ def test_too_little_memory_is_said_plainly(device, monkeypatch, capsys):
     assert start.check(display)
     monkeypatch.setattr(gc, "mem_free", lambda: 60 * 1024, raising=False)
     assert not start.check(display)
-    assert capsys.readouterr().out.startswith("Free memory: 60 KiB. Eastwind needs 110 KiB")
+    assert capsys.readouterr().out.startswith("Free memory: 60 KiB. Eastwind needs 100 KiB")
 
 
 def test_what_is_needed_is_what_the_budget_lets_pass():

@@ -122,7 +122,7 @@ def test_tiles_that_are_no_hand_are_not_counted(south):
 def test_the_device_finds_suit_and_only_place(south):
     put(south, "b11122 b345 b678 b99 b9")
     south.press("OK")
-    hand = south.app.stack[0].session.hands[1]
+    hand = south.session.hands[1]
     assert hand.mode == SETS and hand.flags & ONE_SUIT
     assert not hand.flags & ONLY_PLACE, "nine, six and three had done"
 
@@ -131,11 +131,11 @@ def test_the_device_finds_the_thirteen_heads(south):
     put(south, "b19 d19 c19 hESWNrgw hE")
     assert south.rows()[0].split()[-1] == "300"
     south.press("OK")
-    assert south.app.stack[0].session.hands[1].flags & SINGLE_HEADS
+    assert south.session.hands[1].flags & SINGLE_HEADS
 
 
 def test_flower_and_season_are_there_where_they_count(game):
-    session = game.app.stack[0].session
+    session = game.session
     assert options(session.rules).choose("mandarins", "on")
     game.press(SOUTH)
     put(game, "hf")
@@ -148,7 +148,7 @@ def test_flower_and_season_are_there_where_they_count(game):
 def test_a_loser_has_thirteen_or_is_dead(south):
     put(south, "b234 d55 c33 hrrr +p d9 d5")
     south.press("OK OK")
-    session = south.app.stack[0].session
+    session = south.session
     assert session.counted == 0b0110
     south.press("LEFT OK")
     assert name(south) == "TilesScreen" and south.rows()[0].startswith("N N")
@@ -183,7 +183,7 @@ def test_a_counted_hand_outlasts_the_power_as_sets(south):
     south.press("OK")
     south.restart()
     south.press("OK")
-    session = south.app.stack[0].session
+    session = south.session
     assert session.scores[1] == 52 and session.counted == 2
     assert name(south) == "GridScreen" and south.rows()[0].startswith("W W")
     south.press("BACK")

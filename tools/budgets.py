@@ -37,7 +37,7 @@ HEAP = (
             "eastwind.table",
         ),
         18 * KIB,
-        21 * KIB,
+        20 * KIB,
     ),
     (
         "complete core",
@@ -59,7 +59,7 @@ HEAP = (
             "eastwind.words",
         ),
         26 * KIB,
-        40 * KIB + KIB // 2,
+        38 * KIB,
     ),
     (
         "with journal, corrections, export",
@@ -74,9 +74,9 @@ HEAP = (
             "eastwind.strip",
         ),
         None,
-        54 * KIB,
+        51 * KIB,
     ),
-    ("with special hands, words for desktops", (), None, 59 * KIB),  # all other modules
+    ("with special hands, words for desktops", (), None, 57 * KIB),  # all other modules
 )
 TABLE = KIB // 4  # bytes of a ruleset's .mpy beside its two texts; it is loaded alone
 RULESET = 2 * KIB + KIB // 2, 2 * KIB + KIB // 2  # each further ruleset: aim, most
@@ -87,8 +87,8 @@ RESERVE = 4 * KIB
 HANDS = 200
 APPLICATION = (
     # name, what, aim, most
-    ("game", "the application, one game open", 80 * KIB, 80 * KIB),
-    ("grid", "... at the grid of a hand", 100 * KIB, 98 * KIB),
+    ("game", "the application, one game open", 80 * KIB, 76 * KIB),
+    ("grid", "... at the grid of a hand", 100 * KIB, 92 * KIB),
     ("hands", "... what %d hands leave there" % HANDS, 256, 256),
 )
 # bytes of a key press or tick there
@@ -101,10 +101,10 @@ KEYS = (
 # the bundles of boards, with their profiles and drivers
 BOARD = 100 * KIB  # aim at its most in a game
 BOARDS = (
-    # board, most before its name is shown, most in a game
-    ("raspberry_pi_pico", 7 * KIB, 99 * KIB),
-    ("pygamer", 6 * KIB, 102 * KIB),
-    ("pimoroni_picosystem", 5 * KIB, 111 * KIB),
+    # board, most before its name is shown, in a game, with a hand tile by tile
+    ("raspberry_pi_pico", 7 * KIB, 94 * KIB, 101 * KIB),
+    ("pygamer", 6 * KIB, 95 * KIB, 103 * KIB),
+    ("pimoroni_picosystem", 5 * KIB, 100 * KIB, 112 * KIB),
 )
 
 # bytes of a drive that a bundle leaves free: for some twenty games of 30 hands, in two files each

@@ -111,8 +111,7 @@ class App:
             self.stack.append(answer.make(*answer.what))
             return
         if answer == nav.HOME:
-            while len(self.stack) > 1:
-                self.stack.pop()
+            del self.stack[1:]
         elif answer != nav.BACK:
             if hasattr(self.stack[-1], "put_away"):
                 self.stack[-1] = self.stack[-1].put_away()
@@ -120,10 +119,11 @@ class App:
             return
         elif len(self.stack) > 1:
             self.stack.pop()
-            if isinstance(self.stack[-1], screens.PutAway):
-                self.stack[-1] = self.stack[-1].screen()
         if len(self.stack) == 1:
             screens.forget(self._kept)
+            gc.collect()
+        if isinstance(self.stack[-1], screens.PutAway):
+            self.stack[-1] = self.stack[-1].screen()
 
     def _look_home(self):
         if len(self.stack) == 1:

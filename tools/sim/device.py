@@ -93,6 +93,7 @@ class Device:
         self.app = code.build(*parts)
         self.app.board = self.board
         self.app.printed = profile.PRINTED
+        self.session = self.app.screen.session
         self.tick()
 
     def tick(self):

