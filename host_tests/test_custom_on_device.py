@@ -39,7 +39,7 @@ def choose(device, name):
 
 
 def session(device):
-    return device.app.stack[0].session
+    return device.session
 
 
 def test_they_are_listed_after_those_that_are_built_in(drive, language):
