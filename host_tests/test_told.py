@@ -14,9 +14,9 @@ import guides
 import test_bounded
 from eastwind.rulesets import INDEX, custom, load, options
 from paths import ROOT
+from presses import PRESSES
 from sim.device import boards
 from sim.device import load as profile_of
-from test_presses import PRESSES
 from vm import bring
 
 RULES = "lib/README.md"
