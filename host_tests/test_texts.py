@@ -121,3 +121,20 @@ def test_what_is_longer_than_a_line_is_a_sentence_and_has_room(language):
             width, height = SENTENCE if name in SENTENCES else QUESTION
             lines = broken(part.replace("%s", "Bartholom."), width)
             assert len(lines) <= height and max(map(len, lines)) <= width, (name, lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rows_below_the_grid_and_lines_of_the_review_have_room(language):
+    said = {}
+    for section, name, text in read(language):
+        said[section.strip("[]").split()[0], name] = text.split("|")
+    words = said["asked", "NO_YES"]
+    no = max(map(len, words))
+    for label in said["board", "TOLD"][2:] + said["asked", "TOLD_MORE"]:
+        longest = no if label not in said["asked", "TOLD_MORE"][3:5] else 1
+        assert 1 + len(label) + 1 + longest < 21, label
+    made = said["board", "MADE"] + said["board", "MADE_EITHER"] + said["board", "MADE_SINGLE"]
+    for label, answers in ((1, made), (0, said["board", "SUITS"])):
+        assert len(said["board", "TOLD"][label]) + max(map(len, answers)) <= 18
+    for text in rows(language):
+        assert len(text) <= 18, text  # before the points or doubles of its line

@@ -63,7 +63,7 @@ triple knitting
 seven twins
 four wind hand
 East's streak
-nothing but the draw
+nothing but drawn
 honours only
 one tile short
 """

@@ -164,7 +164,7 @@ def read(sheet, hand):
             lines.append((_row(sheet.limit_row), ""))
             lines.append((texts.LIMIT_HAND, str(sheet.total)))
         else:
-            lines.append((_row(sheet.limit_row), str(sheet.total)))
+            _add(lines, _row(sheet.limit_row), str(sheet.total))
     elif hand.mode != SETS:
         lines.append((texts.TOLD, str(sheet.points)))
     for i in range(sheet.n):
@@ -178,12 +178,20 @@ def read(sheet, hand):
         product = sheet.points << sheet.doubles
         lines.append(("= %d × %d" % (sheet.points, 1 << sheet.doubles), str(product)))
     if sheet.after:
-        lines.append((_row(sheet.after_row), "+%d" % sheet.after))
+        _add(lines, _row(sheet.after_row), "+%d" % sheet.after)
     if sheet.total != (sheet.points << sheet.doubles) + sheet.after:
         lines.append((_more().word(_ROUNDED), str(sheet.total)))
     if sheet.value != sheet.total:
         lines.append((texts.LIMIT, str(sheet.value)))
     return lines or [(texts.NOTHING, "0")]
+
+
+def _add(lines, text, amount):
+    """A line, or two where it is too long for one."""
+    if len(text) + len(amount) > 20:
+        lines.append((text, ""))
+        text = ""
+    lines.append((text, amount))
 
 
 def _text(row, hand, i):
