@@ -15,26 +15,16 @@ from eastwind.facts import (
     FOURTH,
     IRREGULAR,
     ONE_SUIT,
-    ONLY_PLACE,
     ORIGINAL,
     SUIT_HONOURS,
     WINNER,
 )
 from eastwind.hand import Hand
-from eastwind.readings import Readings, classify
+from eastwind.readings import THREE, TWO, WAYS, Readings, classify, how, weigh
 from eastwind.scoring import Sheet, score
-from eastwind.sets import BY_CLAIM, BY_DRAW, CLOSED, EXPOSED, OPEN, PUNG
+from eastwind.sets import EXPOSED, PAIR, PUNG
 from eastwind.split import single, waits
-from eastwind.switches import (
-    ANY_PAIR,
-    ANY_SET,
-    BY_SHAPE,
-    CLAIM_EXPOSES,
-    CLAIMED_KONGS,
-    EDGE_ONLY,
-    ROUND_WIND,
-    SINGLE_PAIR,
-)
+from eastwind.switches import ANY_SET, CLAIMED_KONGS, ROUND_WIND
 from eastwind.tiles import NO_TILE, NO_WIND
 
 # facts of the suits in a hand: bit 0 bamboo, 1 dots, 2 characters, 3 honours
@@ -64,10 +54,11 @@ class Arranger:
         self._tile = NO_TILE
         self._single = False  # one tile only would have won
         self._masks = [0] * 4  # the waits of one place
+        self._thorough = False
+        self._lies = False  # a set that was taken back is also to be read as it lies
         self._back = -1  # the set on the table whose tiles are read with those in hand
-        # what _weigh() has found
-        self._by = self._pung = self._pair = self._fourth = 0
-        self._pair_told = self._middle_told = self._edge_told = self._any_told = 0
+        self._made = bytearray(WAYS)  # see weigh()
+        self._told = [0] * WAYS
         self._few_chows = False  # a winner may not have as many as he likes
         self._shapes = None  # the module of the hands that are known by their tiles
 
@@ -122,57 +113,69 @@ class Arranger:
 
     def _winner(self):
         # The set that the winning tile completed may lie in hand or on the table. A tile counts as
-        # the only one that would have won only where it is so in all these places, so while there
-        # is one such tile the scoring waits.
+        # the only one that would have won only where it is so in all these places, unless the
+        # player may choose the place, so the waits come first. With a set of the table taken back
+        # the hand can be read as it lies, too, and all tiles win that do as it lies.
         loose = self._loose
-        tile = self._tile
-        later = 0
-        if tile == NO_TILE:
-            later = self._open(-1)
-        else:
-            i = -1
-            while i < loose.n:
-                if loose.may_complete(i) and self._open(i):
-                    if self._rules.switches & ANY_SET:
-                        self._read_place()
-                    else:
-                        waits(loose.packs, tile, self._readings.pair, self.waits)
-                        self._single = single(loose, tile, self.waits)
-                        if self._single:
-                            later |= 1 << i + 1
-                        else:
-                            self._read()
-                i += 1
-        i = loose.n - 1
-        while later:
-            if later >> i + 1:
-                later ^= 1 << i + 1
+        if self._tile == NO_TILE:
+            if self._open(-1):
+                self._read()
+            return
+        choose = self._rules.switches & ANY_SET
+        self._lies = not choose
+        may = places = i = 0
+        while i < loose.n:
+            like = 0  # the first set like this one: one of them is enough
+            while loose.firsts[like] != loose.firsts[i] or loose.kinds[like] != loose.kinds[i]:
+                like += 1
+            if like == i and loose.may_complete(i):
+                may |= 1 << i
+            i += 1
+        if (choose or not may) and loose.may_complete(-1) and self._open(-1):
+            self._wait(choose)
+            self._read()
+        i = 0
+        while may >> i:
+            if may >> i & 1 and self._open(i):
+                self._wait(choose)
+                if choose:
+                    self._read()
+                else:
+                    places |= 1 << i
+            i += 1
+        while places:
+            i -= 1
+            if places >> i & 1:
+                places ^= 1 << i
                 if i != self._back:
                     self._open(i)
                 self._read()
-            i -= 1
         if self._back >= 0:
             loose.take_back(self._back, -1)
             self._back = -1
 
-    def _read_place(self):
-        """Read the place that is open, as one that the player may choose: its waits are its own."""
-        masks = self._masks
-        masks[0] = masks[1] = masks[2] = masks[3] = 0
+    def _wait(self, choose):
+        """Add the waits of the place that is open. They are its own where the player may choose."""
+        masks = self.waits
+        if choose:
+            masks = self._masks
+            masks[0] = masks[1] = masks[2] = masks[3] = 0
         waits(self._loose.packs, self._tile, self._readings.pair, masks)
         self._single = single(self._loose, self._tile, masks)
-        suit = 0
-        while suit < 4:
-            self.waits[suit] |= masks[suit]
-            suit += 1
-        self._read()
+        if choose:
+            suit = 0
+            while suit < 4:
+                self.waits[suit] |= masks[suit]
+                suit += 1
 
     def _read(self):
         """Score all readings of the place that is open; the first has been laid."""
-        self._weigh()
+        weigh(self._rules.switches, self._flags & CLAIMED, self._single, self._made, self._told)
+        self._thorough = self._readings.runs = self._single or self._rules.thorough
         self._place()
         while self._readings.next():
             self._place()
+        self._lies = False
 
     def _open(self, back):
         """Lay the first reading with a set on the table taken back, -1 none; False without."""
@@ -190,7 +193,7 @@ class Arranger:
         """Begin the working hand with the sets on the table, but the one taken back."""
         loose = self._loose
         hand = self._hand
-        self._flags |= CONCEALED
+        self._flags = (self._flags | CONCEALED) & ~FOURTH
         shown = not self._rules.switches & CLAIMED_KONGS
         hand.n = i = 0
         while i < loose.n:
@@ -201,83 +204,79 @@ class Arranger:
                 hand.add(kind << 5 | cls | loose.states[i], first)
                 if loose.states[i] == EXPOSED or loose.states[i] and shown:
                     self._flags &= ~CONCEALED
-            i += 1
-
-    def _weigh(self):
-        """What the set that the winning tile completes adds, by its kind, in the place now open."""
-        switches = self._rules.switches
-        claimed = self._flags & CLAIMED
-        told = ONLY_PLACE if self._single or switches & BY_SHAPE else 0
-        self._by = by = BY_CLAIM if claimed else BY_DRAW
-        self._pung = EXPOSED if claimed and switches & CLAIM_EXPOSES else 0
-        self._pair = by if self._single or not switches & SINGLE_PAIR else 0
-        self._pair_told = ONLY_PLACE if switches & ANY_PAIR else told
-        self._any_told = told if switches & ANY_SET else 0
-        self._edge_told = told if switches & (EDGE_ONLY | ANY_SET) else 0
-        self._middle_told = told
-        self._fourth = 0
-        loose = self._loose
-        i = 0
-        while i < loose.n:
-            if i != self._back and loose.kinds[i] == PUNG and loose.firsts[i] == self._tile:
-                self._fourth = FOURTH  # his own exposed three
+                if kind == PUNG and first == self._tile:
+                    self._flags |= FOURTH  # for it can be in nothing but a chow
             i += 1
 
     def _place(self):
         """Try the reading with the winning tile in each set that holds it."""
         hand = self._hand
-        tile = self._tile
-        if tile == NO_TILE:
+        back = self._back
+        if self._tile == NO_TILE:
             hand.flags = self._flags
             self._keep()
             return
+        kind = self._loose.kinds[back] if back >= 0 else PAIR
+        if kind == PAIR:
+            self._complete(-1)
+            return
         codes = hand.codes
-        tiles = hand.tiles
+        first = self._loose.firsts[back]
         i = self._readings.fixed
-        if self._back >= 0 and not self._loose.kinds[self._back]:
-            # once the chow is as it lay, the other sets are read without it being taken back
-            first = self._loose.firsts[self._back]
-            while i < hand.n and (codes[i] or tiles[i] != first):
-                i += 1
-            if i < hand.n:
-                hand.flags = self._flags | self._complete_chow(i, tile - first)
-                self._keep()
-                return
-            i = self._readings.fixed
-        last = -1
-        while i < hand.n:
-            was = codes[i]
-            at = tile - tiles[i]
-            if at == 0 and was:
-                three = was >= PUNG << 5
-                codes[i] = was | (self._pung if three else self._pair)
-                hand.flags = self._flags | (self._any_told if three else self._pair_told)
-                self._keep()
-                codes[i] = was
-            elif not was and 0 <= at <= 2 and at != last:
-                hand.flags = self._flags | self._complete_chow(i, at)
-                self._keep()
-                codes[i] = was
-                last = at  # the next may be just like this one
+        while i < hand.n and (codes[i] >> 5 != kind or hand.tiles[i] != first):
             i += 1
-
-    def _complete_chow(self, i, at):
-        """Make set i the completed one, a chow with the winning tile at its place `at`; what there
-        is to be told of it."""
-        hand = self._hand
-        rank = hand.tiles[i] % 9
-        told = self._fourth
-        if at == 1:
-            cls = CLOSED
-            told |= self._middle_told
-        elif rank == (0 if at else 6):
-            cls = CLOSED
-            told |= self._edge_told
+        if i < hand.n and self._lies:
+            # the set may have lain there before the winning tile completed another one
+            was = codes[i]
+            flags = self._flags
+            codes[i] = was | EXPOSED
+            self._flags = flags & ~CONCEALED | (FOURTH if kind else 0)
+            self._complete(i)
+            self._flags = flags
+            codes[i] = was
+        if kind or i == hand.n:
+            self._complete(-1)
         else:
-            cls = OPEN
-            told |= self._any_told
-        hand.codes[i] = cls << 2 | self._by
-        return told
+            # once the chow is as it lay, others are completed only without it being taken back
+            self._try(i, how(first, self._tile))
+
+    def _complete(self, but):
+        """Try each set that holds the winning tile, but one of them, as the completed one."""
+        codes = self._hand.codes
+        tiles = self._hand.tiles
+        tile = self._tile
+        n = self._hand.n
+        i = self._readings.fixed
+        chow = three = -1
+        while i < n:
+            at = tile - tiles[i]
+            if i == but:
+                pass
+            elif codes[i]:
+                if at:
+                    pass
+                elif codes[i] >= PUNG << 5:
+                    three = i
+                else:
+                    self._try(i, TWO)
+            elif 0 <= at <= 2:
+                by = how(tiles[i], tile)
+                adds = self._told[by] | self._rules.winner_points[self._made[by]]
+                if adds != chow:  # else all is as with the last chow
+                    self._try(i, by)
+                    chow = adds
+            i += 1
+        if three >= 0 and (chow < 0 or self._thorough):
+            self._try(three, THREE)
+
+    def _try(self, i, by):
+        """Score the reading with set i as the one that the winning tile completed."""
+        hand = self._hand
+        was = hand.codes[i]
+        hand.codes[i] = was | self._made[by]
+        hand.flags = self._flags | self._told[by]
+        self._keep()
+        hand.codes[i] = was
 
     def _keep(self):
         """Score the working hand; keep it where it is the best so far."""

@@ -1,10 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Every way to read the tiles in hand as sets and one pair, one after another."""
+"""Every way to read the tiles in hand as sets and one pair, one after another; and the ways in
+which the winning tile completes one of them."""
 
 from eastwind import const
-from eastwind.sets import BOTH, CHOW, OWN, ROUND
+from eastwind.facts import ONLY_PLACE
+from eastwind.sets import BOTH, BY_CLAIM, BY_DRAW, CHOW, CLOSED, EXPOSED, OPEN, OWN, ROUND
 from eastwind.split import HONOURS, over, weight
+from eastwind.switches import (
+    ANY_PAIR,
+    ANY_SET,
+    BY_SHAPE,
+    CLAIM_EXPOSES,
+    EDGE_ONLY,
+    SINGLE_PAIR,
+)
 from eastwind.tiles import KINDS, NO_TILE, WINDS
 
 _END = const(27)
@@ -13,6 +23,10 @@ _PUNG = const(2 << 5)
 
 _RUN = const(0o177177177)  # pungs, as bits, that can begin three equal chows
 
+
+# ways: as the middle of a chow, at its only open end, at one of two; a three, a pair
+MIDDLE, EDGE, END, THREE, TWO = 0, 1, 2, 3, 4
+WAYS = 5
 
 # the classes of 34 tiles, as they stand in a code
 _CLASS_OF = (b"\4" + b"\0" * 7 + b"\4") * 3 + b"\10\10\10\10\30\30\30"
@@ -28,6 +42,30 @@ def classify(seat, round_wind, classes):
         classes[WINDS + seat] = (BOTH if seat == round_wind else OWN) << 2
 
 
+def how(first, tile):
+    """The way in which a tile completes the chow from first on."""
+    if tile == first + 1:
+        return MIDDLE
+    return EDGE if first % 9 == (6 if tile == first else 0) else END
+
+
+def weigh(switches, claimed, single, made, told):
+    """Fill two tables by way: what is added to the code of the set, and the facts that are told.
+
+    single: no other tile would have won.
+    """
+    by = BY_CLAIM if claimed else BY_DRAW
+    made[MIDDLE] = made[EDGE] = CLOSED << 2 | by
+    made[END] = OPEN << 2 | by
+    made[THREE] = EXPOSED if claimed and switches & CLAIM_EXPOSES else 0
+    made[TWO] = by if single or not switches & SINGLE_PAIR else 0
+    only = ONLY_PLACE if single or switches & BY_SHAPE else 0
+    told[MIDDLE] = only
+    told[EDGE] = only if switches & (EDGE_ONLY | ANY_SET) else 0
+    told[END] = told[THREE] = only if switches & ANY_SET else 0
+    told[TWO] = ONLY_PLACE if switches & ANY_PAIR else only
+
+
 class Readings:
     """After next(): the sets of the hand from `fixed` on are a reading, the pair last.
 
@@ -39,6 +77,7 @@ class Readings:
         self.hand = hand
         self.classes = bytearray(KINDS)  # see classify()
         self.fixed = 0  # sets on the table
+        self.runs = True  # three neighbouring pungs are read as chows, too
         self.pair = 0  # the suit with the pair
         self._packs = None
         self._others = 0  # where the sets of that suit begin
@@ -63,7 +102,7 @@ class Readings:
 
     def next(self):
         """Lay the next reading; False where there is none."""
-        if self._runs:
+        if self._runs and self.runs:
             run = 0
             while not self._runs >> run & 1:
                 run += 1

@@ -41,12 +41,15 @@ def irregular(loose, rules):
             found |= facts.KNITTED
         if asked & facts.TRIPLE_KNITTED and _triples(held):
             found |= facts.TRIPLE_KNITTED
-        if asked & (facts.GATES | facts.NINE_WAITS):
-            found |= _gates(held, loose.tile)
         if asked & facts.SNAKE and _winds_and_run(held):
             found |= facts.SNAKE
-    if asked & facts.SNAKE and _snake(held):
-        found |= facts.SNAKE
+    if asked & (facts.GATES | facts.NINE_WAITS | facts.SNAKE):
+        suit = _suit(held)
+        if suit >= 0:
+            if _in_hand(loose):
+                found |= _gates(held, suit, loose.tile)
+            if _snake(held, suit):
+                found |= facts.SNAKE
     return found & asked
 
 
@@ -158,10 +161,7 @@ def _suit(held):
     return found if found < WINDS else -1
 
 
-def _gates(held, tile):
-    suit = _suit(held)
-    if suit < 0:
-        return 0
+def _gates(held, suit, tile):
     surplus = rank = 0
     while rank < 9:
         more = held[suit + rank] - (3 if rank % 8 == 0 else 1)
@@ -176,10 +176,9 @@ def _gates(held, tile):
     return found
 
 
-def _snake(held):
+def _snake(held, suit):
     """Ones and nines three or four times, 2 to 8, one of 2, 5, 8 twice."""
-    suit = _suit(held)
-    if suit < 0 or held[suit] < 3 or held[suit + 8] < 3:
+    if held[suit] < 3 or held[suit + 8] < 3:
         return False
     twice = 0
     rank = 1

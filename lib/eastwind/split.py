@@ -15,12 +15,6 @@ _THIRD = const(0o007007007)  # every third rank
 _ONES = const(0o111111111)
 _FOURS = const(0o444444444)  # four of any tile
 
-# ranks within two of a rank: the only ones that its tile can make a set with
-_NEAR = (
-    0o000000777, 0o000007777, 0o000077777, 0o000777770, 0o007777700,
-    0o077777000, 0o777770000, 0o777700000, 0o777000000,
-)  # fmt: skip
-
 # what a rank's tiles take from a suit, by their number: three are a pung, others begin chows
 _TAKE = (0, 0o111, 0o222, 0o003, 0o114)
 
@@ -57,28 +51,34 @@ def _with_pair(pack):
     return False
 
 
-def _completing(pack, heavy):
-    """Ranks, as bits, of the tiles that make a suit of a weight all sets. Known modulo 3 too."""
-    found = 0
-    rank = -heavy % 3
+def _completing(pack, heavy, found):
+    """Add to some ranks, as bits, those of the tiles that make a suit of a weight all sets. They
+    are known modulo 3, too."""
+    take = _TAKE
+    wanted = -heavy % 3
+    rank = 0
     while rank < 9:
-        if pack & _NEAR[rank] and splits(pack + (1 << 3 * rank)):
+        if rank % 3 == wanted and not found >> rank & 1 and splits(pack + 1):
             found |= 1 << rank
-        rank += 3
+        count = pack & 7
+        if count > 4:  # a tile is missing that none further up can stand for
+            break
+        pack = pack - take[count] >> 3
+        rank += 1
     return found
 
 
-def _completing_pair(pack):
+def _completing_pair(pack, found):
     """The same for sets and one pair."""
-    found = rank = 0
+    rank = 0
     heavy = weight(pack)
     rest = pack
     while rest:
         count = rest & 7
         if count:
             if count >= 2:
-                found |= _completing(pack - (2 << 3 * rank), heavy + rank)
-            if rank % 3 == heavy and splits(pack - (1 << 3 * rank)):
+                found = _completing(pack - (2 << 3 * rank), heavy + rank, found)
+            if not found >> rank & 1 and rank % 3 == heavy and splits(pack - (1 << 3 * rank)):
                 found |= 1 << rank
         rest >>= 3
         rank += 1
@@ -106,17 +106,17 @@ def waits(packs, tile, pair, masks):
         masks[suit] |= _completing_honours(pack)
         other = suit != pair  # then a pair is left of its three
     elif suit == pair:
-        masks[suit] |= _completing_pair(pack)
+        masks[suit] = _completing_pair(pack, masks[suit])
         other = False
     else:
-        masks[suit] |= _completing(pack, weight(pack))
+        masks[suit] = _completing(pack, weight(pack), masks[suit])
         other = _with_pair(pack)
     if other:
         pack = packs[pair]
         if pair == HONOURS:
             masks[pair] |= _completing_honours(pack)
         else:
-            masks[pair] |= _completing(pack, weight(pack))
+            masks[pair] = _completing(pack, weight(pack), masks[pair])
 
 
 def single(loose, tile, masks):

@@ -19,7 +19,8 @@ class Rules:
     other_points by the code of a set, set_doubles by the code without its state; winner_rows and
     other_rows, each row as told facts it looks at, those that must be true of them, found facts
     that must be true, id, points, doubles; apart, rows that double bonus tiles apart, beside a
-    limit hand; limits, limit hands as the same three facts, id, share in 60ths of limit_value.
+    limit hand; limits, limit hands as the same three facts, id, share in 60ths of limit_value;
+    thorough, True where every way to arrange a winner's tiles must be tried.
     """
 
     house = ""  # what a table has changed, see eastwind.rulesets.changes

@@ -1,0 +1,104 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""Where the winning tile can be: sets on the table that it may have completed, and what of all
+places the arranger need not try.
+
+EASTWIND_HANDS sets how many random hands are tried (default 1000), EASTWIND_SEED where they start.
+"""
+
+import os
+import random
+
+import pytest
+
+import score
+from eastwind.arrange import Arranger
+from eastwind.facts import CLAIMED, DRAWN, FIRST, WINNER
+from eastwind.loose import Loose
+from eastwind.rulesets import Rules, load, options
+from eastwind.sets import CHOW, EXPOSED, PUNG
+from one_suit import SETS
+
+COUNT = int(os.environ.get("EASTWIND_HANDS", "1000"))
+SEED = int(os.environ.get("EASTWIND_SEED", "1922"))
+
+
+def answer(hand, **more):
+    query = {"id": "", "rules": "harr", "seat": "N", "round": "N", "hand": hand, **more}
+    return score.answer_hand(query)
+
+
+def test_completed_chow_is_found_in_every_reading():
+    """20 mah-jongg, 8 three ones, 2 only place; with 444 instead of 111 it would be 26."""
+    assert answer("b11112233444 | d234", won="discard", tile="d3")["total"] == 30
+
+
+def test_drawn_tile_may_have_completed_either_chow():
+    """c345 from 34 (2, 5), or c567 from 67 (5, 8); a sequence filled by draw is laid out (p.67)."""
+    found = answer("b55 | c345 c567 wewewe d111", won="draw", tile="c5")
+    assert found["waits"] == ["c2", "c5", "c8"]
+
+
+def test_chow_on_the_table_may_lie_as_before():
+    """d5 completes d456 on the table, or in hand the pair: 20 mah-jongg, 2 only place."""
+    found = answer("c123 c789 b234 d55 | d456", won="discard", tile="d5")
+    assert (found["total"], found["waits"]) == (22, ["d5"])
+
+
+def random_hand(source, loose):
+    """Four sets and a pair, most of one suit; some of the sets on the table."""
+    held = [5]
+    while max(held) > 4:
+        sets = [[9 * source.choice((0, 0, 0, 1)) + i for i in source.choice(SETS)] for _ in "1234"]
+        tiles = [source.randrange(9)] * 2
+        held = [sum((tiles + sum(sets, [])).count(tile) for tile in (i,)) for i in range(18)]
+    loose.clear()
+    shown = source.choice((0, 0.3, 0.6))
+    last = sets[0]
+    for one in sets:
+        if source.random() < shown:
+            loose.lay(PUNG if one[0] == one[1] else CHOW, one[0], EXPOSED)
+        else:
+            tiles += one
+    loose.hold(bytes(tiles))
+    loose.tile = source.choice(last if source.random() < 0.5 else tiles)
+    loose.flags = WINNER | source.choice((CLAIMED, DRAWN, CLAIMED | FIRST))
+    loose.seat = source.randrange(4)
+    loose.round = source.randrange(4)
+
+
+@pytest.mark.parametrize("name", ("harr", "harr_limit", "babcock"))
+def test_what_need_not_be_tried_is_no_better(name):
+    source = random.Random(SEED)
+    loose = Loose()
+    arranger = Arranger()
+    rules = Rules(name)
+    chosen = options(rules)
+    chosen.build()
+    shortened = 0
+    for i in range(COUNT):
+        if not i % 50:
+            for option in chosen.names:
+                choices = chosen.choices(option)
+                if not isinstance(choices, int):
+                    chosen.choose(option, source.choice(choices))
+        random_hand(source, loose)
+        found = []
+        shortened += not rules.thorough
+        kept = rules.thorough
+        for rules.thorough in (kept, True):
+            assert not arranger.arrange(loose, rules) or arranger.found
+            sheet = arranger.sheet
+            numbers = (sheet.points, sheet.doubles, sheet.total, sheet.value, *arranger.waits)
+            found.append(numbers if arranger.found else ())
+        rules.thorough = kept
+        assert found[0] == found[1]
+    assert shortened > COUNT // 10
+
+
+def test_tables_in_which_chows_are_worth_more_are_searched_through():
+    assert not load("harr").thorough
+    for line in ("7 1d", "7 11", "pung table 0 4", "pung table 5 4", "pung 1 8"):
+        assert load("harr", None, "ours\n" + line + "\n").thorough
+    assert not load("harr", None, "ours\n7 9\n").thorough
+    assert load("harr_limit", None, "ours\nwinner chow claimed 0 7 0\n").thorough
