@@ -94,3 +94,28 @@ def test_a_game_is_played_by_them_and_goes_on_so_without_the_file(drive, tmp_pat
     assert drive.app.screen._setup.options.rules.house == mine.house
     drive.press("LEFT OK LEFT RIGHT")
     assert "It cannot be read." in " ".join(drive.rows())
+
+
+def test_the_limit_of_every_ruleset_can_be_changed(device):
+    """To what its parts are whole of: 12ths of Babcock's, 20ths of the British one."""
+    device.press("OK DOWN DOWN RIGHT RIGHT DOWN")
+    assert device.rows()[4].split() == ["Limit", "◀300▶"]  # Babcock
+    device.press("RIGHT")
+    assert "◀360▶" in device.rows()[4]
+    device.press("LEFT LEFT")
+    assert "◀240▶" in device.rows()[4]
+    device.press("UP RIGHT DOWN RIGHT")
+    assert "◀1100▶" in device.rows()[4]  # BMJA
+    device.press("OK RIGHT RIGHT RIGHT RIGHT UP OK")  # the last digit one more: it is cut
+    assert "◀1100▶" in device.rows()[4]
+
+
+def test_without_a_penalty_nobody_is_asked_for_one(drive, tmp_path):
+    (tmp_path / "rules" / "mild.txt").write_text("base = bmja\nfalse_mahjongg each off\n")
+    choose(drive, "mild")
+    drive.press("UP UP OK")
+    while session(drive).match.phase != 1:
+        drive.press("OK")
+    drive.press("BACK OK OK")
+    shown = " ".join(drive.rows())
+    assert "Draw" in shown and "False" not in shown

@@ -114,7 +114,8 @@ class NewGameScreen:
 
                 return notices.tell(texts.WRONG_FILE % fit(wrong[0], 17), wrong[1])
         elif row == _LIMIT:
-            self._set_limit(max(0, setup.options.rules.limit + step * _LIMIT_STEP))
+            more = _LIMIT_STEP if not _LIMIT_STEP % self._multiple() else 5 * self._multiple()
+            self._set_limit(max(0, setup.options.rules.limit + step * more))
         elif row == _POINTS:
             setup.start = max(0, setup.start + step * 500)
         elif row == _LENGTH:
@@ -162,10 +163,14 @@ class NewGameScreen:
 
         return AmountScreen(title, Number(value, 5), take)
 
-    def _set_limit(self, value):
-        # a limit is a multiple of 4, so that halves and doubles stay even
+    def _multiple(self):
+        # what a limit must be a multiple of, so that its parts are whole
         options = self._setup.options
-        options.choose(options.book.limit_option, str(value - value % 4))
+        return options.choices(options.book.limit_option)
+
+    def _set_limit(self, value):
+        options = self._setup.options
+        options.choose(options.book.limit_option, str(value - value % self._multiple()))
 
     def _set_start(self, value):
         self._setup.start = value
