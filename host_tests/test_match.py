@@ -81,6 +81,17 @@ def test_false_mahjongg_leaves_east_or_not_as_the_table_agreed_Penalties_p67(pas
     assert table.match.hand == 2
 
 
+def test_a_misnamed_discard_leaves_the_hand_in_play():
+    table = new_table()
+    pay = [0] * 16
+    pay[1 * 4 + 2] = 50
+    table.penalty(1, Payments(pay), events.FALSE_MAHJONGG + 2, False)
+    assert (table.match.hand, table.match.east) == (1, 0)
+    assert table.match.totals == [START, START - 50, START + 50, START]
+    table.undo()
+    assert (table.match.hand, table.match.totals) == (1, [START] * 4)
+
+
 def test_payments_go_by_the_seats_of_the_hand():
     table = new_table(first_east=3)
     pay = [0] * 16
