@@ -111,7 +111,8 @@ class App:
             self.stack.append(answer.make(*answer.what))
             return
         if answer == nav.HOME:
-            del self.stack[1:]
+            while len(self.stack) > 1:
+                self.stack.pop()
         elif answer != nav.BACK:
             if hasattr(self.stack[-1], "put_away"):
                 self.stack[-1] = self.stack[-1].put_away()
