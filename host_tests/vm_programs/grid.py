@@ -29,6 +29,7 @@ class Page:
 
     columns = 21
     lines = 8
+    arrows = True
 
     def begin(self):
         pass
