@@ -60,7 +60,7 @@ ARROWS = (
     ("firmware/gadget/owner.py", "eastwind.slots gadget gadget.* os sys", _SCREEN),
     ("firmware/gadget/font.py", "gadget.sheet collections displayio", ""),
     ("firmware/gadget/tall.py", "gadget.sheet displayio", ""),
-    ("firmware/gadget/sheet.py", "gadget.font gadget.glyphs gadget.pen", ""),
+    ("firmware/gadget/sheet.py", "gadget.font gadget.glyphs gadget.pen gadget.screens", ""),
     ("firmware/gadget/selftest.py", "eastwind.csv_rows eastwind.journal gadget.texts gc", ""),
     ("firmware/gadget/start.py", "displayio gadget.page gadget.sentence gadget.texts gc", ""),
     ("firmware/gadget/gl*.py", "", ""),  # glass and glyphs

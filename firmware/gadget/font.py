@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """One font for tiles and labels: a sheet of glyphs, drawn for cells of any size.
 
-The sheet is one displayio.Bitmap; `tile()` finds a character's place in it for TileGrids,
-Font.get_glyph() for adafruit_display_text. Needs neither terminalio nor fontio, which some
-builds of CircuitPython lack. Must not know pages or screens.
+The sheet is one displayio.Bitmap. Each character has a place; Font.cell() finds the cell of the
+sheet for a place, and draws letters beyond ASCII when they are first wanted, for a table hardly
+needs more than the few of its language. Font.get_glyph() is for adafruit_display_text. Needs
+neither terminalio nor fontio, which some builds lack. Must not know pages or screens.
 """
 
 from collections import namedtuple
@@ -15,14 +16,16 @@ from displayio import Bitmap
 PAPER = 0
 INK = 1
 
-# Places in the sheet that code names, and how many there are.
+# Places that code names, and how many there are.
 SPACE = 0
 HASH = 3
 MINUS = 13
 ZERO = 16
 PLACES = 221
 
-ACROSS = 16  # glyphs in a row of the sheet
+_LETTERS, _SYMBOLS = 95, 191  # where those beyond ASCII begin, and what comes after them
+ACROSS, _DOWN = 16, 9  # cells of the sheet
+NO_CELL = 255
 _UNKNOWN = 31  # "?"
 
 # Beyond Latin-1, in the order of the sheet. From "─" on a glyph joins its right neighbour.
@@ -38,7 +41,7 @@ Glyph = namedtuple(
 
 
 def tile(char):
-    """The place of a character in the sheet; "?" for one that the font lacks."""
+    """The place of a character; that of "?" for one that the font lacks."""
     code = ord(char)
     if 32 <= code < 127:
         return code - 32
@@ -49,7 +52,7 @@ def tile(char):
 
 
 def char(place):
-    """The character at a place of the sheet, `tile()` turned round."""
+    """The character of a place, `tile()` turned round."""
     if place < 95:
         return chr(place + 32)
     if place < 191:
@@ -63,10 +66,32 @@ class Font:
     def __init__(self, width, height):
         self.width = width
         self.height = height
-        self.bitmap = Bitmap(ACROSS * width, (PLACES // ACROSS + 1) * height, 2)
-        from gadget.sheet import draw_cells  # needed but once
+        self.bitmap = Bitmap(ACROSS * width, _DOWN * height, 2)
+        self._cells = bytearray([NO_CELL] * PLACES)
+        self._n = 0  # cells that are drawn
+        for place in range(PLACES):
+            if not _LETTERS <= place < _SYMBOLS:
+                self._cells[place] = self._n
+                self._n += 1
+        self._draw(self._cells)
 
-        draw_cells(self.bitmap, width, height)
+    def cell(self, place):
+        """The cell of a place in the sheet; that of "?" where there is no room for one more."""
+        cell = self._cells[place]
+        if cell != NO_CELL:
+            return cell
+        if self._n == ACROSS * _DOWN:
+            return _UNKNOWN
+        fresh = bytearray([NO_CELL] * PLACES)
+        fresh[place] = self._cells[place] = self._n
+        self._n += 1
+        self._draw(fresh)
+        return self._cells[place]
+
+    def _draw(self, cells):
+        from gadget.sheet import draw_cells
+
+        draw_cells(self.bitmap, self.width, self.height, cells)
 
     def get_bounding_box(self):
         """Width and height of the cell in pixels."""
@@ -74,5 +99,5 @@ class Font:
 
     def get_glyph(self, codepoint):
         """The Glyph of a code point; a label's middle is the middle of its cells."""
-        place = tile(chr(codepoint))
-        return Glyph(self.bitmap, place, self.width, self.height, 0, -1, self.width, 0)
+        cell = self.cell(tile(chr(codepoint)))
+        return Glyph(self.bitmap, cell, self.width, self.height, 0, -1, self.width, 0)

@@ -88,9 +88,9 @@ class Grids:
                 self._bar(line, column, end, want)
                 column = end
                 continue
-            tile = want[at]
             # what a bar has covered may have fallen behind
-            if tile != self._shown[at] or self._shown_style[at]:
+            if want[at] != self._shown[at] or self._shown_style[at]:
+                tile = self._sheet.cell(want[at])
                 if plain[column] != tile:
                     plain[column] = tile
             column += 1
@@ -110,8 +110,9 @@ class Grids:
             self._used[i] += 1
             k = 0
             while k < _WIDEST >> i:
-                if bar[k] != want[at]:
-                    bar[k] = want[at]
+                tile = self._sheet.cell(want[at])
+                if bar[k] != tile:
+                    bar[k] = tile
                 at += 1
                 k += 1
             x = self._left + column * self._sheet.width

@@ -10,7 +10,6 @@ tenth of all there is. Must not know what a painting is about.
 from gadget import tall
 from gadget.screens import drop
 
-_DRAWN = ("gadget.sheet", "gadget.glyphs", "gadget.pen")  # hardly needed afterwards
 _LIBRARY = ("adafruit_display_text.label", "adafruit_display_text")
 _CELLS = 10  # a tall number is so many cells wide
 
@@ -62,8 +61,6 @@ class Large:
             if not self._sheet:
                 wide = _CELLS * self._font.width // tall.DIGITS
                 self._sheet = tall.Sheet(wide, 2 * self._font.height)
-                for name in _DRAWN:
-                    drop(name)
             self._numbers.append(tall.Tall(self._sheet, self._colours[0][1]))
             self._group.append(self._numbers[-1].grid)
             self._moved = True

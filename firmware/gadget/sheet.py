@@ -1,13 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Draws the sheets of glyphs, of the font and of tall numbers; not needed once they are drawn.
+"""Draws the sheets of glyphs, of the font and of tall numbers; dropped when that is done.
 
 Must not know what they are for.
 """
 
-from gadget.font import ACROSS, INK, JOINED, PLACES
+from gadget.font import ACROSS, INK, JOINED, NO_CELL, PLACES
 from gadget.glyphs import GLYPHS
 from gadget.pen import Pen, places
+from gadget.screens import drop
 
 # Dots under a heavy nib: six columns of thirteen, two bytes a column, the lowest bit on top.
 TALL = (
@@ -26,8 +27,8 @@ TALL = (
 _COLUMNS, _ROWS = 6, 13
 
 
-def draw_cells(bitmap, width, height):
-    """Draw the font for cells of a size.
+def draw_cells(bitmap, width, height, cells):
+    """Draw glyphs of the font for cells of a size; cells: where, by place, or NO_CELL.
 
     A glyph has five columns of dots, one that joins its neighbour six, and eight rows.
     """
@@ -42,15 +43,19 @@ def draw_cells(bitmap, width, height):
     dots = bytearray(6)
     place = 0
     while place < PLACES:
+        if cells[place] == NO_CELL:
+            place += 1
+            continue
         dots[:5] = GLYPHS[place * 5 : place * 5 + 5]
         dots[5] = dots[4]
-        x = place % ACROSS * width
-        y = place // ACROSS * height
+        x = cells[place] % ACROSS * width
+        y = cells[place] // ACROSS * height
         if place < JOINED:
             pen.draw(x + left, y, dots, columns, rows)
         else:
             pen.draw(x, y, dots, joined, rows)
         place += 1
+    _forget()
 
 
 def draw_tall(bitmap, width, height):
@@ -71,3 +76,9 @@ def draw_tall(bitmap, width, height):
             column += 1
         pen.draw(glyph * width, rim, dots, columns, rows)
         glyph += 1
+    _forget()
+
+
+def _forget():
+    for name in ("gadget.sheet", "gadget.glyphs", "gadget.pen"):
+        drop(name)
