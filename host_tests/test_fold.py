@@ -68,9 +68,9 @@ def test_private_names_are_short_and_lines_stay():
 
 
 def test_texts_have_the_numbers_that_they_are_loaded_by():
-    text = 'texts = part("home")\nprint(texts.NO_GAME, texts.folder, part.NO_GAME)\n'
-    number = names.texts("home").index("NO_GAME")
-    assert names.shorten(text) == text.replace("texts.NO_GAME", "texts._%d" % number)
+    text = 'texts = part("home")\nprint(texts.OK_RESULT, texts.folder, part.OK_RESULT)\n'
+    number = names.texts("home").index("OK_RESULT")
+    assert names.shorten(text) == text.replace("texts.OK_RESULT", "texts._%d" % number)
     loaded = vars(texts.part("home"))
     assert [loaded[name] for name in names.texts("home")] == list(loaded.values())
 
