@@ -153,8 +153,11 @@ class Device:
 
     def hold(self, names):
         """Hold keys for longer than the hold time, one after another."""
+        from gadget import owner
+
         for name in names.split():
-            self._down_up(name, HOLD)
+            # longer than the owner has set, in tenths of a second
+            self._down_up(name, max(HOLD, 100 * self.app.settings[owner.HOLD] + 100))
 
     def _down_up(self, name, milliseconds):
         self.feed(name, True)
