@@ -67,6 +67,15 @@ def test_private_names_are_short_and_lines_stay():
     assert names.shorten('"_a"\nb = "_c"  # _d\nf(_e, _e)\n') == '"_a"\nb = "_c"  # _d\nf(_0, _0)\n'
 
 
+def test_a_class_shares_the_private_names_of_the_class_it_builds_on():
+    base = "from eastwind.table import Table\nclass More(Table):\n"
+    table = names.shorten(fold.fold((fold.ROOT / "lib/eastwind/table.py").read_text("utf-8")))
+    known = set(re.findall(r"\b_[0-9]+\b", table))
+    more = names.shorten(base + "    def _more(self):\n        return self._slot\n")
+    new, slot = re.findall(r"\b_[0-9]+\b", more)
+    assert new not in known and "self.%s = bytearray(" % slot in table
+
+
 def test_texts_have_the_numbers_that_they_are_loaded_by():
     text = 'texts = part("home")\nprint(texts.OK_RESULT, texts.folder, part.OK_RESULT)\n'
     number = names.texts("home").index("OK_RESULT")

@@ -29,7 +29,7 @@ _OPERATORS = {
 }
 
 
-def _file(module):
+def file_of(module):
     """The file of a module of ours, None of another."""
     for root in ROOTS:
         base = root.joinpath(*module.split("."))
@@ -42,7 +42,7 @@ def _file(module):
 @functools.cache
 def constants(module):
     """{name: int} of the constants of a module of ours; {} of another."""
-    path = _file(module)
+    path = file_of(module)
     return _own(ast.parse(path.read_text("utf-8"))) if path else {}
 
 

@@ -5,7 +5,8 @@
 On a board each name takes memory for good, even when its module is dropped. So all files share a
 few: _0, _1... for what begins with one underscore, which is known in its file only, and for the
 texts of a module, as gadget/texts.py numbers them; _a, _b... for parameters that are only given by
-place. Lines stay where they are, and module and line are what a traceback is read by.
+place. A class that builds on one of another file shares that file's private names with it. Lines
+stay where they are, and module and line are what a traceback is read by.
 """
 
 import ast
@@ -15,6 +16,7 @@ import re
 import tokenize
 
 from paths import ROOT
+from vm import fold
 
 _PART = re.compile(r'^ *texts = part\("(\w+)"\)', re.MULTILINE)
 # where a parameter may be given by its name
@@ -35,7 +37,7 @@ def _private(text):
     """[(place, name, short name)] of private names, and of texts."""
     found = _PART.search(text)
     said = texts(found.group(1)) if found else []
-    names = {}
+    names = _short(text)
     edits = []
     before = "", ""
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
@@ -43,10 +45,42 @@ def _private(text):
         if token.type == tokenize.NAME:
             if before == ("texts", ".") and name in said:
                 edits.append((token.start, name, "_%d" % said.index(name)))
-            elif name[:1] == "_" and name[:2] != "__" and name != "_":
-                edits.append((token.start, name, names.setdefault(name, "_%d" % len(names))))
+            elif name in names:
+                edits.append((token.start, name, names[name]))
         before = before[1], name
     return edits
+
+
+@functools.cache
+def _short(text):
+    """{private name: short name} of a file, with those of the files whose classes it builds on."""
+    names = {}
+    for base in _bases(ast.parse(text)):
+        names.update(_short(fold.fold(base.read_text("utf-8"))))
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        name = token.string
+        if token.type == tokenize.NAME and name[:1] == "_" and name[:2] != "__" and name != "_":
+            names.setdefault(name, "_%d" % len(names))
+    return names
+
+
+def _bases(tree):
+    """The files of ours, one at most, with classes that those of a file build on."""
+    parents = {
+        getattr(base, "id", None)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for base in node.bases
+    }
+    files = [
+        fold.file_of(node.module)
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom)
+        if any(alias.name in parents for alias in node.names)
+    ]
+    if len(files) > 1:
+        raise ValueError("classes that build on two files: " + ", ".join(map(str, files)))
+    return files
 
 
 @functools.cache
