@@ -76,9 +76,9 @@ class Glass:
         return [row[x : x + wide * self.font.width] for row in rows]
 
     def glyph(self, char):
-        place = font.tile(char)
-        x = place % 16 * self.font.width
-        y = place // 16 * self.font.height
+        cell = self.font.cell(font.tile(char))
+        x = cell % 16 * self.font.width
+        y = cell // 16 * self.font.height
         return [
             [self.font.bitmap[x + i, y + k] for i in range(self.font.width)]
             for k in range(self.font.height)
