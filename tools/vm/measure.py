@@ -100,16 +100,20 @@ def application(root, run):
     # few stages, and many hands one by one: where there is much garbage or many notes, some of it
     # is taken for alive because a number looks like an address
     first = heap.growth(run, root, begin + ["application.count()"])
-    stages = begin + ["application.play(1)"] * budgets.HANDS + ["application.count()"]
     said = []
 
     def heard(*args, **options):
         said.append(run(*args, **options))
         return said[-1]
 
-    grown = heap.growth(heard, root, stages + ["application.spent()"], timeout=300)
+    hands = []
+    for moved in 0, 5000:  # bytes: what looks like an address here does not do so there
+        stages = begin[:-1] + [begin[-1] + "\nroom = bytearray(%d)" % moved]
+        stages += ["application.play(1)"] * budgets.HANDS
+        stages += ["application.count()", "application.spent()"]
+        hands.append(sum(heap.growth(heard, root, stages, timeout=300)[5:-2]))
     game = sum(first[2:5]) + budgets.RESERVE
-    live = {"game": game, "grid": game + first[5], "hands": sum(grown[5:-2])}
+    live = {"game": game, "grid": game + first[5], "hands": min(hands)}
     spent = [line.split() for line in said[0].splitlines() if not line.startswith("notes")]
     found = [(what, live[name], aim, most) for name, what, aim, most in budgets.APPLICATION]
     return found, {name: int(count) for name, count in spent}
