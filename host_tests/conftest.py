@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Paths, and a device for every test that wants one."""
 
+import gc
 import pathlib
 import sys
 
@@ -19,6 +20,12 @@ def pytest_collection_modifyitems(items):
     """The files that take longest come first, the longest of all before the others."""
     last = len(LONG)
     items.sort(key=lambda item: LONG.index(item.path.stem) if item.path.stem in LONG else last)
+
+
+def pytest_collection_finish():
+    """The tests themselves stay: without them the gadget's many collections are quick."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
