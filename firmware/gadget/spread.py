@@ -61,7 +61,7 @@ class Spread:
         if held:
             self._gap()
             self._put(ABOVE[won], BELOW[won], 1)
-        elif self._tray.lacks_winning():
+        elif self._tray.lacks_winning() and self._at + 1 < page.columns:
             self._gap()
             self._put("?", " ", 1)
         self._gap()
