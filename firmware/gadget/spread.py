@@ -3,7 +3,7 @@
 """How a hand that is told tile by tile looks: the sets on the table, a bar, the tiles in hand.
 
 Each tile is two characters high; the winning one is inverse, and last where it lies in the hand;
-where but that is not told yet, there is a mark.
+where but that is not told yet, there is a mark if there is room for it.
 The outer tiles of a concealed four are turned down. Painting allocates nothing.
 """
 
