@@ -8,6 +8,7 @@ import re
 import pytest
 
 from gadget import texts
+from paths import ROOT
 from vm import fold, names
 
 SLOTS, SEATS = "from eastwind.slots import %s\n", "from eastwind.seats import %s\n"
@@ -69,7 +70,7 @@ def test_private_names_are_short_and_lines_stay():
 
 def test_a_class_shares_the_private_names_of_the_class_it_builds_on():
     base = "from eastwind.table import Table\nclass More(Table):\n"
-    table = names.shorten(fold.fold((fold.ROOT / "lib/eastwind/table.py").read_text("utf-8")))
+    table = names.shorten(fold.fold((ROOT / "lib/eastwind/table.py").read_text("utf-8")))
     known = set(re.findall(r"\b_[0-9]+\b", table))
     more = names.shorten(base + "    def _more(self):\n        return self._slot\n")
     new, slot = re.findall(r"\b_[0-9]+\b", more)
@@ -85,7 +86,7 @@ def test_texts_have_the_numbers_that_they_are_loaded_by():
 
 
 def test_every_text_has_its_number():
-    for path in (fold.ROOT / "firmware" / "gadget").rglob("*.py"):
+    for path in (ROOT / "firmware" / "gadget").rglob("*.py"):
         shortened = names.shorten(path.read_text("utf-8"))
         assert not re.search(r"\btexts\.[A-Z]{2}", shortened), path
 

@@ -197,6 +197,16 @@ def test_script_errors_name_the_place(counting, tmp_path, text, error):
         run(counting, tmp_path, text)
 
 
+def test_the_ledger_tells_every_way_to_win():
+    log = Log()
+    table = Table(Match(), log)
+    table.new_game(load("bmja"), 4, ["Ann", "Bob", "Cid", "Dee"])
+    table.seats(0)
+    for how in range(events.BY_DISCARD, events.BY_KONG + 1):
+        table.deal(0, Settlement(), how)
+    assert len(set(line.split("wins")[1] for line in ledger.lines(log)[2:-1])) == 9
+
+
 def test_the_ledger_tells_what_counts():
     log = Log()
     assert ledger.lines(log) == []

@@ -38,8 +38,10 @@ HELP = """usage: python3 tools/dev.py VERB [options]
   budget    what the core and the application cost on a board, in bytes: each line's aim, and the
             most that it may cost; fails beyond the most only
             --json                for machines
+            --guide               write it into lib/README.md as well
   bench     how fast the core is, as multiples of what any scorer must do
             --json                for machines
+            --guide               write it into lib/README.md as well
   rules     check FILE            which lines of a table's own ruleset are wrong, and what
             card NAME             the score card of a ruleset, built in or of a file
             diff A B              what differs between two; --help tells more of all three

@@ -35,7 +35,9 @@ def run(name):
 
 def main(arguments):
     """Run them all; 1 where one complains."""
-    parser = argparse.ArgumentParser(prog="dev.py check")
+    parser = argparse.ArgumentParser(
+        prog="dev.py check", description="Reads the sources and the guides; all checks, or some."
+    )
     parser.add_argument("only", nargs="*", metavar="CHECK", help="of " + ", ".join(dict(CHECKS)))
     options = parser.parse_args(arguments)
     unknown = [name for name in options.only if name not in dict(CHECKS)]

@@ -13,11 +13,21 @@ from sim import device as sim
 
 
 def _options(arguments):
-    parser = argparse.ArgumentParser(prog="dev.py play")
-    parser.add_argument("--board", default="raspberry_pi_pico", choices=sim.boards(), metavar="ID")
-    parser.add_argument("--terminal", action="store_true")
-    parser.add_argument("--script", type=pathlib.Path, metavar="FILE")
-    parser.add_argument("--shots", type=pathlib.Path, metavar="DIR")
+    parser = argparse.ArgumentParser(
+        prog="dev.py play",
+        description="The gadget in a window, else in this terminal, else the demo game.",
+        epilog=script.__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    which = "one of %s; raspberry_pi_pico where none is said" % ", ".join(sim.boards())
+    parser.add_argument(
+        "--board", default="raspberry_pi_pico", choices=sim.boards(), metavar="ID", help=which
+    )
+    parser.add_argument("--terminal", action="store_true", help="even where a window could open")
+    run = "run a key script without a screen"
+    parser.add_argument("--script", type=pathlib.Path, metavar="FILE", help=run)
+    where = "where its pictures go (shots)"
+    parser.add_argument("--shots", type=pathlib.Path, metavar="DIR", help=where)
     return parser.parse_args(arguments)
 
 

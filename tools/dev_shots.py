@@ -108,8 +108,13 @@ def write_page(found, different):
 
 def main(arguments):
     """Draw, compare, write the page; 1 where pictures differ from the hashes."""
-    parser = argparse.ArgumentParser(prog="dev.py shots")
-    parser.add_argument("--board", action="append", choices=boards(), metavar="ID")
+    parser = argparse.ArgumentParser(
+        prog="dev.py shots",
+        description="Draws each step of the demo game on each board onto one page, "
+        "shots/index.html; what differs from the last commit comes first.",
+    )
+    only = "only this one of %s; may be given more than once" % ", ".join(boards())
+    parser.add_argument("--board", action="append", choices=boards(), metavar="ID", help=only)
     parser.add_argument("--record", action="store_true", help="these are right: keep the hashes")
     options = parser.parse_args(arguments)
     chosen = options.board or boards()

@@ -13,10 +13,15 @@ from paths import ROOT
 
 def main(arguments):
     """Soak; the exit status."""
-    parser = argparse.ArgumentParser(prog="dev.py soak")
-    parser.add_argument("events", nargs="?", type=int, default=1_000_000)
-    parser.add_argument("--keys", action="store_true")
-    parser.add_argument("--seed", type=int, default=random.randrange(1 << 30))
+    parser = argparse.ArgumentParser(
+        prog="dev.py soak",
+        description="Random events at a table, power cuts among them, against a plain model.",
+    )
+    parser.add_argument("events", nargs="?", type=int, default=1_000_000, help="how many (10^6)")
+    keys = "random keys instead, on every kind of keys"
+    parser.add_argument("--keys", action="store_true", help=keys)
+    seed = "the same ones again"
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 30), help=seed)
     options = parser.parse_args(arguments)
     sys.path.append(str(ROOT / "host_tests"))
     if options.keys:

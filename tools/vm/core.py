@@ -7,9 +7,9 @@ import importlib.util
 import pathlib
 import shutil
 
+from paths import ROOT
 from vm import mpy
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIB = ROOT / "lib"
 FIRMWARE = ROOT / "firmware"
 STAND_INS = pathlib.Path(__file__).with_name("stand_ins")

@@ -10,9 +10,9 @@ files, are the number, and its definition and imports are gone. Lines stay where
 import ast
 import functools
 import operator
-import pathlib
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from paths import ROOT
+
 ROOTS = (ROOT / "lib", ROOT / "firmware")
 
 _OPERATORS = {
