@@ -12,12 +12,18 @@ import dev_bench
 import documents
 import guides
 import test_bounded
+import test_house
+import test_subset
+import test_vms
+from bundle import parts
+from eastwind import void
 from eastwind.rulesets import INDEX, custom, load, options
+from gadget import app, keys
 from paths import ROOT
 from presses import PRESSES
 from sim.device import boards
 from sim.device import load as profile_of
-from vm import bring
+from vm import bring, core, versions
 
 RULES = "lib/README.md"
 MANUAL = "firmware/README.md"
@@ -111,19 +117,82 @@ def test_the_times_are_as_bench_writes_them():
     assert dev_bench.table(dev_bench.verdicts(found)) == told
 
 
+@pytest.mark.parametrize("name, names", [("bytes", versions.BYTES), ("times", versions.TIMES)])
+def test_it_is_told_with_what_was_measured(name, names):
+    """What is pinned in the version that is pinned; else the table is of another."""
+    said = guides.part(documents.text(RULES), name)
+    assert re.match(r"Measured on 20\d\d-\d\d-\d\d with ", said)
+    told = dict(
+        one.rsplit(" ", 1) for one in said[len("Measured on 2026-11-30 with ") : -1].split(", ")
+    )
+    assert list(told) == list(names)
+    for what, version in versions.pinned().items():
+        assert told.get(what, version) == version
+
+
+def in_file(path, pattern):
+    """A number as it stands in a file."""
+    return float(re.search(pattern, (ROOT / path).read_text("utf-8"))[1])
+
+
+def steps(guide, heading):
+    """How many steps a section of a guide has."""
+    return len(
+        re.findall(r"^\d+\. ", documents.text(guide).split(heading)[1].split("\n## ")[0], re.M)
+    )
+
+
+OLDEST = float("%d.%d" % parts.OLDEST)
+REST = app._REST_AGAIN / 60_000  # minutes
+LIMIT = load("harr_limit").limit_value
+
+
 @pytest.mark.parametrize(
     "guide, sentence, number",
     [
+        ("README.md", r"Python 3\.(\d+) or newer", in_file("tools/dev.py", r"< \(3, (\d+)\)")),
+        ("README.md", r"Python 3\.(\d+) or newer", in_file("pyproject.toml", r'">=3\.(\d+)"')),
+        ("README.md", r"With CircuitPython (\d+) on the board", parts.COMPILED),
+        ("README.md", r"on the board \((\d\.\d) and newer", OLDEST),
+        ("README.md", r"The (\w+)\s+steps stand at the end", steps(BUILD, "## A new board in")),
+        ("README.md", r"## (\w+) recipes", documents.text("README.md").count("\n**A ")),
+        ("CONTRIBUTING.md", r"A file has (\d+) lines at most", test_house.LONGEST),
+        (BUILD, r"(\d\.\d) or newer: keys need", OLDEST),
+        (BUILD, r"compiled\s+for (\d+)\.x", parts.COMPILED),
+        (BUILD, r"## A new board in (\w+) steps", steps(BUILD, "## A new board in")),
+        (BUILD, r"hangs for (\w+) seconds", in_file("firmware/code.py", r"timeout = (\d+)")),
+        (
+            BUILD,
+            r"plays the (\w+) layouts",
+            in_file("tools/selftest/pad.keys", r"[\s\S]*ayout (\d)"),
+        ),
+        (BUILD, r"(\d+) push buttons", len(PICO.KEYS[0])),
         (BUILD, r"below (\d\.\d) V the gadget asks for new cells", PICO.BATTERY_LOW / 1000),
         (BUILD, r"below (\d\.\d) V it\s+writes nothing", PICO.BATTERY_SAFE / 1000),
-        (MANUAL, r"held for (\d\.\d) s", 0.6),
+        (MANUAL, r"held for (\d\.\d) s", keys.HOLD / 1000),
+        (MANUAL, r"After (\w+) minute without a key the picture is dimmed", (app._DIM - 1) * REST),
+        (MANUAL, r"after (\w+) it is dark", (app._BLANK - 1) * REST),
+        (MANUAL, r"dealt (\w+) or more different heads", void.HEADS_TO_WASH),
+        (RULES, r"hold (\d+) KiB for native objects", budgets.RESERVE / budgets.KIB),
+        (RULES, r"(\d+,\d+) scored hands leave nothing", test_vms.HANDS),
+        (RULES, r"Medians of (\d,\d+) random winning hands", dev_bench.HANDS),
+        (
+            RULES,
+            r"the shortest of (\d+) rounds",
+            in_file(core.PROGRAMS.relative_to(ROOT) / "timing.py", r"ROUNDS_OF_WORST = \d, (\d+)"),
+        ),
+        (RULES, r"no board is asked for more than (\d+)", test_subset.MOST_CALLS),
+        (RULES, r"the limit, (\d+); none lifts the caps", LIMIT),
+        (RULES, r"bonuses and penalties use (\d+)", LIMIT),
+        ("CHANGELOG.md", r"After (\w+) minute it dims", (app._DIM - 1) * REST),
+        ("CHANGELOG.md", r"after (\w+) it is dark", (app._BLANK - 1) * REST),
         ("CHANGELOG.md", r"Runs on (\w+) boards", len(boards())),
     ],
 )
 def test_a_number_in_a_sentence(guide, sentence, number):
-    names = "zero one two three four five six seven eight nine ten eleven twelve".split()
-    found = re.search(sentence, documents.text(guide))[1]
-    assert (names.index(found) if found in names else float(found)) == number
+    names = "a one two three four five six seven eight nine ten eleven twelve".split()
+    found = re.search(sentence, documents.text(guide))[1].lower().replace(",", "")
+    assert (max(1, names.index(found)) if found in names else float(found)) == round(number, 1)
 
 
 def test_the_manual_has_every_question_below_the_grid():
@@ -160,4 +229,6 @@ def test_the_bounds_are_those_that_are_tried():
     assert "at most %d readings" % test_bounded.MOST_READINGS in said
     assert "at most %d places" % test_bounded.MOST_IN_HAND in said
     assert ", %d with a set on the table" % test_bounded.MOST in said
+    assert "at most %d are" % test_bounded.SCORED_IN_HAND in said
+    assert ", %d with a set on the table\n" % test_bounded.SCORED in said.replace(" (", "\n(")
     assert "at most %d deep" % test_bounded.DEPTH in said

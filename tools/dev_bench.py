@@ -15,7 +15,7 @@ import tempfile
 import bench_hands
 import budgets
 import guides
-from vm import bring, core, machines
+from vm import bring, core, machines, versions
 
 HANDS = 1000
 WORST = 16  # hands of one suit that are timed well
@@ -122,6 +122,7 @@ def main(arguments):
     rows = verdicts(measure(names))
     if options.guide:
         guides.write(guides.CORE, "time", table(rows))
+        guides.write(guides.CORE, "times", versions.sentence(versions.TIMES))
     if options.json:
         keys = ("machine", "what", "ratio", "aim", "most", "met", "passed")
         print(json.dumps([dict(zip(keys, row)) for row in rows]))

@@ -9,7 +9,7 @@ import tempfile
 
 import budgets
 import guides
-from vm import bring, core, machines, measure, peaks
+from vm import bring, core, machines, measure, peaks, versions
 
 
 def collect():
@@ -115,6 +115,7 @@ def main(arguments):
     if options.guide:
         for name, table in tables(found).items():
             guides.write(guides.CORE, name, table)
+        guides.write(guides.CORE, "bytes", versions.sentence(versions.BYTES))
     if options.json:
         print(json.dumps(found))
     else:
