@@ -35,23 +35,27 @@ _WHOLE = (
 _FIRST_WHOLE = 31
 
 
-def draw_tiles(bitmap, width, height):
-    """Draw them side by side, each so wide and high."""
+def draw_halves(bitmap, width, height, upper, lower):
+    """Draw upper and lower halves of tiles side by side, each so wide and high.
+
+    upper(tile), lower(tile): the place of a half; tiles share those that are alike.
+    """
     wide = max(1, width // 12)
-    high = max(1, height // 16)
+    high = max(1, height // 8)
     pen = Pen(bitmap, 1, wide, high)
     right = width - 2 * wide  # the edge of the tile, and a gap beside it
-    below = height - high
+    bottom = 2 * height - high
     xs = places(_COLUMNS, right - wide, wide)
-    ys = places(_ROWS, below, high)
+    ys = places(_ROWS, bottom, high)
     dots = [0] * _COLUMNS
-    tile = x = 0
+    tile = 0
     while tile < BLANK:
         _face(dots, tile, font_place(ABOVE[tile]))
-        pen.draw(x, 0, dots, xs, ys)
-        pen.fill(x + right, high, x + right + wide, below + high)
-        pen.fill(x + wide, below, x + right, below + high)
-        x += width
+        for half, y in ((upper(tile), 0), (lower(tile), -height)):
+            x = half * width
+            pen.draw(x, y, dots, xs, ys)
+            pen.fill(x + right, y + high, x + right + wide, y + bottom + high)
+            pen.fill(x + wide, y + bottom, x + right, y + bottom + high)
         tile += 1
 
 

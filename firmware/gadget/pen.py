@@ -82,7 +82,9 @@ class Pen:
             k += 1
 
     def fill(self, x, y, end_x, end_y):
-        """Fill the pixels from x, y up to but without end_x, end_y."""
+        """Fill the pixels from x, y up to but without end_x, end_y, as far as there are any."""
+        y = max(0, y)
+        end_y = min(end_y, self._bitmap.height)
         while y < end_y:
             at = x
             while at < end_x:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Rows of nine pictures of tiles on the display, two lines high, one of them under the cursor.
 
+A picture is two halves, which tiles share: all ones have the same figure above their mark.
 Made for the first row that is put and kept for the next painting; only what changed is touched.
 Must not know what a tile is.
 """
@@ -16,6 +17,15 @@ _ROWS = 2
 _ACROSS = 9
 _COLUMNS = 21  # cells that the nine take
 _DONE = ("gadget.faces", "gadget.glyphs", "gadget.pen")
+_HALVES = 32  # 19 upper ones: nine figures, nine of tiles that share none, none; 13 lower ones
+
+
+def _upper(tile):
+    return tile % 9 if tile < 27 else tile - 18
+
+
+def _lower(tile):
+    return 19 + tile // 9 if tile < 27 else tile - 5
 
 
 class Rack:
@@ -29,21 +39,22 @@ class Rack:
         self._left = left
         self._top = top
         self._wide = _COLUMNS * cells.width // _ACROSS
-        self._high = 2 * cells.height
-        self._sheet = Bitmap((BLANK + 1) * self._wide, self._high, 2)
+        self._sheet = Bitmap(_HALVES * self._wide, cells.height, 2)
         self._draw()
         self.group = Group()
         plain = _palette(colours[0])
         self._rows = [self._grid(plain, _ACROSS) for _ in range(_ROWS)]
         self._cursor = self._grid(_palette(colours[1]), 1)
+        self._tiles = [bytearray([BLANK] * _ACROSS) for _ in range(_ROWS)]  # that are shown
+        self._under = bytearray([BLANK])  # the cursor
         self.n = 0
         self._used = 0  # in this painting
         self._marked = self._moved = False
 
     def _draw(self):
-        from gadget.faces import draw_tiles
+        from gadget.faces import draw_halves
 
-        draw_tiles(self._sheet, self._wide, self._high)
+        draw_halves(self._sheet, self._wide, self._cells.height, _upper, _lower)
         for name in _DONE:
             drop(name)
 
@@ -52,10 +63,10 @@ class Rack:
             self._sheet,
             pixel_shader=palette,
             width=across,
-            height=1,
+            height=2,
             tile_width=self._wide,
-            tile_height=self._high,
-            default_tile=BLANK,
+            tile_height=self._cells.height,
+            default_tile=_upper(BLANK),
         )
         grid.hidden = True
         self.group.append(grid)
@@ -64,21 +75,24 @@ class Rack:
     def row(self, line, tiles, cursor):
         """Put nine tiles; cursor: the column of it, -1 where it is elsewhere."""
         grid = self._rows[self._used % _ROWS]
+        shown = self._tiles[self._used % _ROWS]
         self._used += 1
         column = 0
         while column < _ACROSS:
-            self._show(grid, column, tiles[column])
+            self._show(grid, shown, column, tiles[column])
             column += 1
         y = self._top + line * self._cells.height
         self._place(grid, self._left, y)
         if cursor >= 0:
-            self._show(self._cursor, 0, tiles[cursor])
+            self._show(self._cursor, self._under, 0, tiles[cursor])
             self._place(self._cursor, self._left + cursor * self._wide, y)
             self._marked = True
 
-    def _show(self, grid, column, tile):
-        if grid[column] != tile:
-            grid[column] = tile
+    def _show(self, grid, shown, column, tile):
+        if shown[column] != tile:
+            shown[column] = tile
+            grid[column] = _upper(tile)
+            grid[len(shown) + column] = _lower(tile)
             self._moved = True
 
     def _place(self, grid, x, y):
@@ -108,13 +122,13 @@ class Rack:
 
     def read(self, rows):
         """Write the tiles into rows of characters, two a tile, an arrow after the cursor's."""
-        for grid in self._rows:
+        for grid, tiles in zip(self._rows, self._tiles):
             if not grid.hidden:
                 line = (grid.y - self._top) // self._cells.height
                 for column in range(_ACROSS):
                     at = column * _COLUMNS // _ACROSS
-                    rows[line][at] = ABOVE[grid[column]]
-                    rows[line + 1][at] = BELOW[grid[column]]
+                    rows[line][at] = ABOVE[tiles[column]]
+                    rows[line + 1][at] = BELOW[tiles[column]]
         if not self._cursor.hidden:
             line = (self._cursor.y - self._top) // self._cells.height
             column = (self._cursor.x - self._left) // self._wide
