@@ -154,6 +154,27 @@ def test_the_stick_of_the_pygamer(monkeypatch):
         assert (profile.held("UP"), profile.held("DOWN")) == (up, down)
 
 
+def test_the_stick_tells_directions_once_and_lets_go_late(monkeypatch):
+    hardware = Hardware("pygamer", monkeypatch)
+    hardware.levels = {"A6": 32767}
+    profile = load(ROOT / "boards" / "pygamer.py")
+    stick = profile.open()[1][1]
+
+    def told(across, along):
+        hardware.levels.update({"JOYSTICK_X": across, "JOYSTICK_Y": along})
+        found = []
+        while stick.get_into(None):
+            found.append((profile.KEYS[1][stick.key_number], stick.pressed))
+        return found
+
+    assert told(32767, 32767) == []
+    assert told(32767, 0) == [("UP", True)]
+    assert told(65535, 20000) == [("RIGHT", True)]
+    assert told(65535, 30000) == [("UP", False)]
+    assert told(0, 65535) == [("DOWN", True), ("LEFT", True), ("RIGHT", False)]
+    assert told(32767, 32767) == [("DOWN", False), ("LEFT", False)]
+
+
 @pytest.mark.parametrize("down", [None, 0, 1])
 def test_the_drive_is_the_devices_unless_the_key_is_held(
     hardware, board, profile, monkeypatch, down
