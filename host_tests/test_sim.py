@@ -126,6 +126,19 @@ def test_keys_reach_the_screen_and_the_screen_the_glass(counting):
     assert len(counting.app.stack) == 1
 
 
+@pytest.mark.parametrize("board", boards())
+def test_a_keyboard_reaches_every_board(board):
+    device = Device(board)
+    keys = terminal.split("\x1b[A\x1b[B\x1b[D\x1b[C\r1")
+    assert keys == ["UP", "DOWN", "LEFT", "RIGHT", "OK", "1"]
+    pad = device.has("UP")
+    for name, along in zip(keys, ("PREV", "NEXT", "PREV", "NEXT")):
+        assert device.switch(name) == (name if pad else along)
+    assert device.switch("OK") == "OK"
+    assert device.switch("1") == ("1" if device.has("1") else "")
+    device.press(device.switch("DOWN"))
+
+
 def test_five_keys_hold_ok_for_back():
     device = Device(five_keys=True)
     device.app.stack = [Counter(), Counter()]

@@ -169,7 +169,7 @@ def parser():
         verb.add_argument("--rules", help="harr (the default), " + ", ".join(INDEX[1:]))
         verb.add_argument("--ruleset", metavar="FILE", help="a table's own rules, see dev.py rules")
         verb.add_argument(
-            "--set", nargs="+", action="extend", metavar="NAME=VALUE", help="switches"
+            "--set", nargs="+", action="extend", metavar="NAME=VALUE", help="house rules"
         )
     for verb in (hand, settle, wall, wash):
         verb.add_argument("--json", action="store_true", help="answer with one JSON object")

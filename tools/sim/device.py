@@ -125,6 +125,15 @@ class Device:
         """Has the board a switch of this name?"""
         return any(name in row for row in self.names)
 
+    def switch(self, name):
+        """The switch that a key of a keyboard stands for, "" for none: where there are no
+        directions, those are PREV and NEXT."""
+        along = {"UP": "PREV", "LEFT": "PREV", "DOWN": "NEXT", "RIGHT": "NEXT"}
+        for found in (name, along.get(name)):
+            if found and self.has(found):
+                return found
+        return ""
+
     def press(self, names):
         """Tap keys, one after another: press("DOWN OK"). A key the board lacks is held OK, FAST
         held NEXT."""

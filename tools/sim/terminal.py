@@ -79,15 +79,16 @@ class WindowsKeyboard:
 
 
 def split(typed):
-    """Cut what came from the keyboard into the names of gadget keys; "quit" for q."""
+    """Cut what came from the keyboard into the names of gadget keys; "quit" for q; a digit is its
+    own name."""
     names = []
     while typed:
         size = 3 if typed[:3] in KEYS else 2 if typed[:2] in KEYS else 1
         word, typed = typed[:size], typed[size:]
         if word in ("q", "\x03", "\x04"):
             names.append("quit")
-        elif word in KEYS:
-            names.append(KEYS[word])
+        elif word in KEYS or word.isdigit():
+            names.append(KEYS.get(word, word))
     return names
 
 
@@ -124,8 +125,10 @@ def run(device):
                 for name in names:
                     if name == "hold":
                         device.hold("OK")
-                    elif device.has(name) or name in ("BACK", "HELP"):
+                    elif name in ("BACK", "HELP"):
                         device.press(name)
+                    elif device.switch(name):
+                        device.press(device.switch(name))
                 device.wait(20)
         except KeyboardInterrupt:
             pass

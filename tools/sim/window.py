@@ -73,12 +73,12 @@ class Window:
         self._root.after(20, self._tick)
 
     def _name(self, event):
-        name = KEYS.get(event.keysym, KEYS.get(event.keysym.lower()))
-        return name if name and self._device.has(name) else None
+        name = KEYS.get(event.keysym, KEYS.get(event.keysym.lower(), event.keysym))
+        return self._device.switch(name)
 
     def _press(self, event):
         name = self._name(event)
-        if name is None:
+        if not name:
             return
         if name not in self._down:
             self._device.feed(name, True)
