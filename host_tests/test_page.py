@@ -64,12 +64,6 @@ def test_capitals_leave_a_rim_for_the_bar():
         assert not any(glyph(char)[0]) and not any(glyph(char)[7])
 
 
-def test_text_appears_as_pixels(device, page):
-    paint(page, "", "", "xÄ g")
-    for column, char in enumerate("xÄ g"):
-        assert cell(device, 2, column) == glyph(char)
-
-
 def test_inverse_is_the_exact_negative_and_leaves_no_trace(device, page):
     paint(page, "Ann  Bob")
     plain = device.pixels()
@@ -123,15 +117,6 @@ def test_what_is_not_put_again_is_blank(device, page):
     page.end()
     assert page.text() == [""] * 8
     assert not any(map(any, device.pixels()))
-
-
-def test_big_text_is_the_same_font_doubled(device, page):
-    page.begin()
-    page.big(2, "7", column=3)
-    page.end()
-    rows = device.pixels()[16:32]
-    assert [row[19:31:2] for row in rows[::2]] == glyph("7")
-    assert [row[20:31:2] for row in rows[1::2]] == glyph("7")
 
 
 def test_text_that_runs_over_the_edge_is_reported(page):
