@@ -22,7 +22,8 @@ HELP = """usage: python3 tools/dev.py VERB [options]
             --record              these are right: keep their hashes
   pictures  make anew what the guides show: pictures, the quick card, score cards
             --check               only say which would change
-  build     make the files for a board as a zip in dist, to be unpacked onto its CIRCUITPY drive
+  build     make the files for a board as a zip in dist, to be unpacked onto its CIRCUITPY drive;
+            first the memory that they need is measured, which takes minutes
             --board ID            only for this board
             --py                  as source, for another CircuitPython than 10
   release   bundles for all boards, compiled and as source, with their checksums, in dist
