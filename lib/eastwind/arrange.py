@@ -8,29 +8,14 @@ the only one that would have won only where it is so in all of them.
 """
 
 from eastwind import losers
-from eastwind.facts import (
-    ALL_HONOURS,
-    CLAIMED,
-    CONCEALED,
-    FOURTH,
-    IRREGULAR,
-    ONE_SUIT,
-    ORIGINAL,
-    SUIT_HONOURS,
-    WINNER,
-)
+from eastwind.facts import CLAIMED, CONCEALED, FIRST, FOURTH, IRREGULAR, ORIGINAL, WINNER
 from eastwind.hand import Hand
-from eastwind.readings import THREE, TWO, WAYS, Readings, classify, how, weigh
+from eastwind.readings import BETTER, THREE, TWO, WAYS, Readings, classify, compare, how, weigh
 from eastwind.scoring import Sheet, score
 from eastwind.sets import EXPOSED, PAIR, PUNG
 from eastwind.split import single, waits
 from eastwind.switches import ANY_SET, CLAIMED_KONGS, ROUND_WIND
 from eastwind.tiles import NO_TILE, NO_WIND
-
-# facts of the suits in a hand: bit 0 bamboo, 1 dots, 2 characters, 3 honours
-_SUIT_FACTS = (0, ONE_SUIT, ONE_SUIT, 0, ONE_SUIT, 0, 0, 0, ALL_HONOURS) + (
-    (SUIT_HONOURS, SUIT_HONOURS, 0, SUIT_HONOURS, 0, 0, 0)
-)
 
 
 class Arranger:
@@ -59,6 +44,8 @@ class Arranger:
         self._back = -1  # the set on the table whose tiles are read with those in hand
         self._made = bytearray(WAYS)  # see weigh()
         self._told = [0] * WAYS
+        self._sums = False  # see compare()
+        self._stale = False  # the best hand is to be scored once more, for its lines
         self._few_chows = False  # a winner may not have as many as he likes
         self._shapes = None  # the module of the hands that are known by their tiles
 
@@ -77,11 +64,14 @@ class Arranger:
         self._loose = loose
         self._rules = rules
         self.found = False
+        self.sheet.flags = 0  # those of another hand
+        self._stale = False
+        self._sums = not (rules.special or rules.round_to or loose.flags & FIRST)
         masks = self.waits
         masks[0] = masks[1] = masks[2] = masks[3] = 0
         wind = loose.round if rules.switches & ROUND_WIND else NO_WIND
         classify(loose.seat, wind, self._readings.classes)
-        self._flags = loose.flags | _SUIT_FACTS[loose.suits()]
+        self._flags = loose.flags | loose.suits()
         self._hand.bonus = loose.bonus
         self._few_chows = rules.max_chows < 4 and loose.flags & WINNER
         self._tile = NO_TILE if loose.flags & ORIGINAL else loose.tile
@@ -96,6 +86,8 @@ class Arranger:
             self._irregular()
         else:
             self._winner()
+        if self._stale:
+            score(self.hand, rules, self.sheet)
         return self.found
 
     def _irregular(self):
@@ -221,11 +213,13 @@ class Arranger:
             self._complete(-1)
             return
         codes = hand.codes
+        tiles = hand.tiles
         first = self._loose.firsts[back]
+        n = hand.n
         i = self._readings.fixed
-        while i < hand.n and (codes[i] >> 5 != kind or hand.tiles[i] != first):
+        while i < n and (tiles[i] != first or codes[i] >> 5 != kind):
             i += 1
-        if i < hand.n and self._lies:
+        if i < n and self._lies:
             # the set may have lain there before the winning tile completed another one
             was = codes[i]
             flags = self._flags
@@ -234,7 +228,7 @@ class Arranger:
             self._complete(i)
             self._flags = flags
             codes[i] = was
-        if kind or i == hand.n:
+        if kind or i == n:
             self._complete(-1)
         else:
             # once the chow is as it lay, others are completed only without it being taken back
@@ -250,7 +244,7 @@ class Arranger:
         chow = three = -1
         while i < n:
             at = tile - tiles[i]
-            if i == but:
+            if at < 0 or at > 2 or i == but:
                 pass
             elif codes[i]:
                 if at:
@@ -259,7 +253,7 @@ class Arranger:
                     three = i
                 else:
                     self._try(i, TWO)
-            elif 0 <= at <= 2:
+            else:
                 by = how(tiles[i], tile)
                 adds = self._told[by] | self._rules.winner_points[self._made[by]]
                 if adds != chow:  # else all is as with the last chow
@@ -272,11 +266,17 @@ class Arranger:
     def _try(self, i, by):
         """Score the reading with set i as the one that the winning tile completed."""
         hand = self._hand
-        was = hand.codes[i]
-        hand.codes[i] = was | self._made[by]
+        codes = hand.codes
+        was = codes[i]
+        codes[i] = was | self._made[by]
         hand.flags = self._flags | self._told[by]
-        self._keep()
-        hand.codes[i] = was
+        known = self.found and self._sums and compare(hand, self._rules, self.sheet, self._sheet)
+        if not known:
+            self._keep()
+        elif known == BETTER:
+            self.hand.copy_from(hand)
+            self._stale = True
+        codes[i] = was
 
     def _keep(self):
         """Score the working hand; keep it where it is the best so far."""

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """One player's hand tile by tile: what he holds, what lies on the table, how he won."""
 
-from eastwind.facts import CLAIMED, ORIGINAL, WINNER
+from eastwind.facts import ALL_HONOURS, CLAIMED, ONE_SUIT, ORIGINAL, SUIT_HONOURS, WINNER
 from eastwind.sets import CHOW, CONCEALED, KONG, PAIR
 from eastwind.tiles import KINDS, NO_TILE, NO_WIND, WINDS
 
@@ -24,6 +24,16 @@ _SUIT = b"\0" * 9 + b"\1" * 9 + b"\2" * 9 + b"\3" * 7
 ONE = tuple([1 << 3 * (i % 9) for i in range(KINDS)])
 
 _NONE = bytes(KINDS)
+
+# facts of the suits in a hand: bit 0 bamboo, 1 dots, 2 characters, 3 honours
+_SUIT_FACTS = (0, ONE_SUIT, ONE_SUIT, 0, ONE_SUIT, 0, 0, 0, ALL_HONOURS) + (
+    (SUIT_HONOURS, SUIT_HONOURS, 0, SUIT_HONOURS, 0, 0, 0)
+)
+
+
+def is_head(tile):
+    """One, nine, wind or dragon: 13 kinds (Harr, Washing the Tiles, p.61)."""
+    return tile >= WINDS or tile % 9 == 0 or tile % 9 == 8
 
 
 class Loose:
@@ -91,7 +101,7 @@ class Loose:
             self.fours += 1
 
     def suits(self):
-        """The suits held, as bits: 0 bamboo, 1 dots, 2 characters, 3 honours."""
+        """The fact that follows from the suits held; 0 where none does."""
         packs = self.packs
         found = 0
         if packs[0]:
@@ -106,7 +116,7 @@ class Loose:
         while i < self.n:
             found |= 1 << _SUIT[self.firsts[i]]
             i += 1
-        return found
+        return _SUIT_FACTS[found]
 
     def take_back(self, i, sign):
         """Put the tiles of set i on the table back among those in hand (1), or out again (-1)."""

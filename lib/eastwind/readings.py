@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Every way to read the tiles in hand as sets and one pair, one after another; and the ways in
-which the winning tile completes one of them."""
+"""Every way to read the tiles in hand as sets and one pair, one after another; the ways in which
+the winning tile completes one of them; and what can be told of a reading before it is scored."""
 
 from eastwind import const
-from eastwind.facts import ONLY_PLACE
+from eastwind.facts import ONLY_PLACE, TALLY, follow
 from eastwind.sets import BOTH, BY_CLAIM, BY_DRAW, CHOW, CLOSED, EXPOSED, OPEN, OWN, ROUND
 from eastwind.split import HONOURS, over, weight
 from eastwind.switches import (
@@ -27,6 +27,9 @@ _RUN = const(0o177177177)  # pungs, as bits, that can begin three equal chows
 # ways: as the middle of a chow, at its only open end, at one of two; a three, a pair
 MIDDLE, EDGE, END, THREE, TWO = 0, 1, 2, 3, 4
 WAYS = 5
+
+# compare()
+WORSE, BETTER = 1, 2
 
 # the classes of 34 tiles, as they stand in a code
 _CLASS_OF = (b"\4" + b"\0" * 7 + b"\4") * 3 + b"\10\10\10\10\30\30\30"
@@ -64,6 +67,52 @@ def weigh(switches, claimed, single, made, told):
     told[EDGE] = only if switches & (EDGE_ONLY | ANY_SET) else 0
     told[END] = told[THREE] = only if switches & ANY_SET else 0
     told[TWO] = ONLY_PLACE if switches & ANY_PAIR else only
+
+
+def compare(hand, rules, best, last):
+    """WORSE or BETTER than the best, where the points of a hand's sets tell it; else 0.
+
+    best, last: sheets that were scored of the same tiles. Rows only add, so they give no more than
+    they gave to a hand of which the same facts were true or more of them, unless nothing else
+    scores here (BARE), but did there. Of what is better the sums are put into the best sheet.
+    """
+    codes = hand.codes
+    points_of = rules.winner_points
+    tally_of = TALLY  # a board finds a local name faster
+    points = tally = i = 0
+    n = hand.n
+    while i < n:
+        code = codes[i]
+        points += points_of[code]
+        tally += tally_of[code >> 2]
+        i += 1
+    looks = rules.looks
+    flags = hand.flags & looks
+    found = rules.find(hand, rules, tally) if rules.find else follow(tally)
+    like = best
+    while True:
+        facts = like.flags & looks
+        same = flags == facts and found == like.found
+        if not like.limit_row and (
+            same
+            and (points or not like.base)
+            or points
+            and flags | facts == facts
+            and found | like.found == like.found
+            and not (flags ^ facts) & rules.forbids
+        ):
+            most = points + like.points - like.base
+            total = most << like.doubles
+            if total < best.total or total == best.total and most <= best.points:
+                return WORSE
+            if same and like is best and points and like.base:
+                best.total = total
+                best.points = most
+                best.base = points
+                return BETTER
+        if like is last:
+            return 0
+        like = last
 
 
 class Readings:

@@ -45,6 +45,8 @@ class Sheet:
     def clear(self):
         """Nothing scored."""
         self.n = 0  # lines
+        self.flags = self.found = 0  # the facts, told and found, that rows saw
+        self.base = 0  # points of the sets alone
         self.points = 0
         self.doubles = 0
         self.after = 0  # added after doubling
@@ -93,6 +95,7 @@ def score(hand, rules, sheet):
         tally += tally_of[code]
         of_sets += doubles_of[code]
         i += 1
+    sheet.base = points
 
     if hand.bonus and rules.bonus:
         more = (_BITS[hand.bonus & 15] + _BITS[hand.bonus >> 4]) * rules.bonus
@@ -107,6 +110,8 @@ def score(hand, rules, sheet):
         found = rules.find(hand, rules, tally)
     elif winner:
         found = follow(tally)
+    sheet.flags = facts
+    sheet.found = found
     if winner:
         if found & HONOURS_ONLY:
             facts |= ALL_HONOURS

@@ -15,8 +15,9 @@ _THIRD = const(0o007007007)  # every third rank
 _ONES = const(0o111111111)
 _FOURS = const(0o444444444)  # four of any tile
 
-# what a rank's tiles take from a suit, by their number: three are a pung, others begin chows
-_TAKE = (0, 0o111, 0o222, 0o003, 0o114)
+# what a rank's tiles take from a suit, by their number: three are a pung, others begin chows; more
+# than four are none, since a chow took what is not there, and nothing is left
+_TAKE = (0, 0o111, 0o222, 0o003, 0o114, 1 << 28, 1 << 28, 1 << 28)
 
 
 def over(pack):
@@ -33,12 +34,9 @@ def weight(pack):
 def splits(pack):
     """True where a suit without a pair is all sets."""
     take = _TAKE
-    while pack:
-        count = pack & 7
-        if count > 4:  # a chow took a tile that is not there
-            return False
-        pack = pack - take[count] >> 3
-    return True
+    while pack > 0:
+        pack = pack - take[pack & 7] >> 3
+    return not pack
 
 
 def _with_pair(pack):
@@ -57,13 +55,12 @@ def _completing(pack, heavy, found):
     take = _TAKE
     wanted = -heavy % 3
     rank = 0
-    while rank < 9:
-        if rank % 3 == wanted and not found >> rank & 1 and splits(pack + 1):
-            found |= 1 << rank
-        count = pack & 7
-        if count > 4:  # a tile is missing that none further up can stand for
-            break
-        pack = pack - take[count] >> 3
+    while wanted < 9 and pack > -10:  # else a tile is missing that none further up can stand for
+        if rank == wanted:
+            wanted += 3
+            if not found >> rank & 1 and splits(pack + 1):
+                found |= 1 << rank
+        pack = pack - take[pack & 7] >> 3
         rank += 1
     return found
 

@@ -144,6 +144,10 @@ class Options:
         if rules.other_points == rules.winner_points:
             rules.other_points = rules.winner_points
         rules.thorough = _thorough(rules)
+        rules.looks = rules.forbids = 0
+        for row in rules.winner_rows + rules.limits:
+            rules.looks |= row[0]
+            rules.forbids |= row[0] ^ row[1]
         rules.limit = self.value(book.limit_option) if book.limit_option else 0
         rules.limit_value = rules.limit or book.limit
 
