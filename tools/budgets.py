@@ -44,7 +44,6 @@ HEAP = (
             "eastwind.claims",
             "eastwind.counting",
             "eastwind.exact",
-            "eastwind.heads",
             "eastwind.loose",
             "eastwind.losers",
             "eastwind.lots",

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Questions about one hand, and about a hand as dealt."""
 
-from eastwind import explain, heads, notation, rows, void, words
+from eastwind import explain, notation, rows, void, words
 from eastwind.arrange import Arranger
 from eastwind.facts import (
     CLAIMED,
@@ -22,7 +22,7 @@ from eastwind.facts import (
     WINNER,
 )
 from eastwind.fishing import Fishing
-from eastwind.loose import NOT_A_SET, NOT_COMPLETE, TWO_PAIRS, UNKNOWN_TILE, Loose
+from eastwind.loose import NOT_A_SET, NOT_COMPLETE, TWO_PAIRS, UNKNOWN_TILE, Loose, is_head
 from eastwind.notation import FLOWERS, SEASONS, named
 from eastwind.sets import CHOW, EXPOSED, KONG, PAIR
 from eastwind.switches import FLOWERS as WITH_FLOWERS
@@ -220,7 +220,7 @@ def _wash(query):
         raise Refused(words.problem(hand.found, PROBLEMS))
     if hand.in_hand not in (13, 14):
         raise Refused(f"A hand as dealt has 13 tiles, East's 14; this has {hand.in_hand}.")
-    found = heads.different(hand.held)
+    found = sum(1 for tile in range(KINDS) if hand.held[tile] and is_head(tile))
     return {"heads": found, "pays": void.wash_value(rules, found)}
 
 

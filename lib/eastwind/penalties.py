@@ -3,7 +3,7 @@
 """The dangerous discard (Harr, Part II, Penalties 2, p.67-70): who must pay for all."""
 
 from eastwind.facts import ONE_SUIT
-from eastwind.heads import is_head
+from eastwind.loose import is_head
 from eastwind.sets import CHOW, CONCEALED, KONG
 from eastwind.tiles import DRAGONS, WINDS
 

@@ -5,7 +5,8 @@
 For rulesets that name one of them; the facts are explained in eastwind.facts.
 """
 
-from eastwind import facts, heads
+from eastwind import facts
+from eastwind.loose import is_head
 from eastwind.switches import HEAD_PAIRS
 from eastwind.tiles import DRAGONS, KINDS, NO_TILE, WINDS
 
@@ -33,7 +34,7 @@ def irregular(loose, rules):
     held = loose.held
     found = 0
     if _in_hand(loose):
-        if asked & facts.SINGLE_HEADS and heads.single(held):
+        if asked & facts.SINGLE_HEADS and _single_heads(held):
             found = facts.SINGLE_HEADS
         if asked & facts.SEVEN_PAIRS and _pairs(held, rules.switches & HEAD_PAIRS):
             found |= facts.SEVEN_PAIRS
@@ -93,11 +94,26 @@ def _is_green(held):
     return True
 
 
+def _single_heads(held):
+    """Each head once and one of them twice (Harr, Limit Hands 1, p.62)."""
+    twice = tile = 0
+    while tile < KINDS:
+        count = held[tile]
+        if is_head(tile):
+            if not 0 < count < 3:
+                return False
+            twice += count - 1
+        elif count:
+            return False
+        tile += 1
+    return twice == 1
+
+
 def _pairs(held, of_heads):
     """Seven pairs; four of a tile are two. No other number of tiles is 14 in pairs."""
     tile = 0
     while tile < KINDS:
-        if held[tile] & 1 or of_heads and held[tile] and not heads.is_head(tile):
+        if held[tile] & 1 or of_heads and held[tile] and not is_head(tile):
             return False
         tile += 1
     return True
