@@ -162,7 +162,7 @@ def test_the_rows_that_may_matter_are_shown_before_a_losers_hand_is_done(paper):
     play(paper, "OK")
     assert shows(paper, "N N"), "nothing can pay: one press"
     play(paper, "UP UP OK")
-    assert shows(paper, "Whole hand") and shows(paper, "Done")
+    assert shows(paper, "Suits") and shows(paper, "Done")
     play(paper, "UP RIGHT DOWN OK")
     assert screen(paper).session.scores[3] == 2 * 2
     assert shows(paper, "E E") and shows(paper, "OK done")
@@ -170,7 +170,7 @@ def test_the_rows_that_may_matter_are_shown_before_a_losers_hand_is_done(paper):
 
 def test_all_else_is_reached_by_the_key_of_the_winds_twice(paper):
     play(paper, SOUTH + "LEFT LEFT")
-    assert shows(paper, "OK points") and shows(paper, "13 heads")
+    assert shows(paper, "OK points") and shows(paper, "Single heads")
     play(paper, "RIGHT")
     assert shows(paper, "OK tiles")
     play(paper, "UP DOWN")

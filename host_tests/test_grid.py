@@ -66,7 +66,7 @@ def test_a_full_hand_closes_and_back_takes_one_set_off(game):
     assert [row for row in game.rows() if row.startswith("Pr")]
     assert not shows(game, "K□")  # no fifth set
     play(game, "OK")
-    assert screen(game).told.full and shows(game, " Whole hand")
+    assert screen(game).told.full and shows(game, " Suits")
     play(game, "BACK BACK")
     assert screen(game).hand.n == 3 and shows(game, "3/4")
     assert screen(game).cursor.row == 0, "where the set was"
@@ -154,8 +154,8 @@ def test_the_rows_of_part_one(device):
     play(device, "OK OK OK OK OK")
     assert shows(device, "Only place") and not shows(device, "Made a")
     play(device, "hold")
-    assert not shows(device, "Whole hand"), "no points, so it cannot pay"
+    assert not shows(device, "Suits"), "no points, so it cannot pay"
     play(device, "DOWN OK UP UP")
-    assert shows(device, "Whole hand")
+    assert shows(device, "Suits")
     play(device, "RIGHT RIGHT hold")
     assert session.scores[1] == 2 * 8

@@ -96,7 +96,7 @@ def play(device, case):
     case.codes = []
     if case.special:
         player.go(TOLD + asked.SPECIAL)
-        name = "13 heads" if case.special == 17 else core_rows.row(case.special)
+        name = "Single heads" if case.special == 17 else core_rows.row(case.special)
         for _ in range(20):
             if any(name in row for row in device.rows()):
                 break

@@ -12,7 +12,7 @@ from gadget.texts import part
 from sim.device import Device
 from test_screens import FILES, WAYS, by_no_key, camel, long_game, look  # noqa: F401 - a fixture
 
-LONGEST = 24  # lines, four pages of the smallest display
+LONGEST = 36  # lines, six pages of the smallest display
 
 
 @pytest.mark.parametrize("stem", FILES + ["keys"])

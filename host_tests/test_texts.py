@@ -131,10 +131,17 @@ def test_rows_below_the_grid_and_lines_of_the_review_have_room(language):
     words = said["asked", "NO_YES"]
     no = max(map(len, words))
     for label in said["board", "TOLD"][2:] + said["asked", "TOLD_MORE"]:
-        longest = no if label not in said["asked", "TOLD_MORE"][3:5] else 1
+        longest = no if label not in said["asked", "TOLD_MORE"][:2] else 1
         assert 1 + len(label) + 1 + longest < 21, label
     made = said["board", "MADE"] + said["board", "MADE_EITHER"] + said["board", "MADE_SINGLE"]
     for label, answers in ((1, made), (0, said["board", "SUITS"])):
         assert len(said["board", "TOLD"][label]) + max(map(len, answers)) <= 18
+    done, won, _, more = said["tiles", "END_CELLS"]
+    assert len(done) + 2 + len(won) + 5 + len(more) + 2 <= 21
+    assert len("  ".join(said["tiles", "FORMS"])) <= 21 + len(said["tiles", "FORMS"]) - 1
+    assert all(len(text + "BACK ") < 21 for text in said["tiles", "OK_OWN"])
+    kong = said["more", "WORDS"][1]
+    for text in said["review", "CLASSES"] + said["review", "DRAGONS"]:
+        assert len(kong + " " + text) <= 20, text
     for text in rows(language):
         assert len(text) <= 18, text  # before the points or doubles of its line

@@ -95,11 +95,11 @@ def test_the_last_tile_is_the_one_that_won_and_can_be_changed(south):
     put(south, "d5")
     assert south.rows()[0].split()[-1] == "52"
     assert south.rows()[1:3] == [" 999│2345533DDD 5", " ◎◎◎│╫╫╫◎◎‡‡rrr ◎"]
-    assert south.rows()[6] == " Done  Won 5◎"
+    assert south.rows()[6] == " Done  Won 5d"
     south.press("RIGHT OK")
-    assert south.rows()[6] == " Done  Won 9◎"
+    assert south.rows()[6] == " Done  Won 9d"
     south.press("OK OK OK OK OK OK")
-    assert south.rows()[6] == " Done  Won 5◎"
+    assert south.rows()[6] == " Done  Won 5d"
 
 
 def test_a_laid_chow_does_not_say_which_of_its_tiles_won(south):
@@ -107,7 +107,7 @@ def test_a_laid_chow_does_not_say_which_of_its_tiles_won(south):
     south.press("OK")
     assert "Say which tile won." in south.rows()[6]
     south.press("OK")
-    assert south.rows()[6] == " Done  Won 2╫"
+    assert south.rows()[6] == " Done  Won 2b"
 
 
 def test_tiles_that_are_no_hand_are_not_counted(south):
@@ -141,6 +141,10 @@ def test_flower_and_season_are_there_where_they_count(game):
     put(game, "hf")
     assert session.hands[1].flags & OWN_FLOWER
     assert game.rows()[5] == "E S W  N D D  D  ◀S"
+    assert game.rows()[-1].startswith("OK own flower")
+    game.press("RIGHT")
+    assert game.rows()[-1].startswith("OK own season")
+    assert not game.app.page.cut
     put(game, "hf")
     assert not session.hands[1].flags & OWN_FLOWER
 

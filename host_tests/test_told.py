@@ -197,8 +197,9 @@ def test_a_number_in_a_sentence(guide, sentence, number):
 
 def test_the_manual_has_every_question_below_the_grid():
     asked = {row[0] for row in documents.table(MANUAL, "| row | the question |")}
-    told = {name for cell in asked for name in cell.split(", ")}
-    assert told == set((english("board")["TOLD"] + "|" + english("asked")["TOLD_MORE"]).split("|"))
+    known = set((english("board")["TOLD"] + "|" + english("asked")["TOLD_MORE"]).split("|"))
+    told = {name for cell in asked for name in ([cell] if cell in known else cell.split(", "))}
+    assert told == known
 
 
 @pytest.mark.parametrize("module", ["notices", "grid", "tiles", "points", "settings"])

@@ -28,15 +28,15 @@ from eastwind.scoring import score
 from eastwind.sets import CLAIMED_KONG, EXPOSED, KONG, PUNG
 from eastwind.sets import CONCEALED as IN_HAND
 from eastwind.switches import CLAIMED_KONGS, FLOWERS, ROOFLESS
-from gadget import flowers
+from gadget import flowers, more
 from gadget.specials import SPECIALS, Specials
 from gadget.texts import part
 from gadget.told import FLOWER, MADE, MORE, PLACE, SEASON, SUIT, Told
 
 texts = part("asked")
 
-# the rows after those of gadget.told; those of flowers are even, of seasons odd
-KONGS, HIDDEN, CALL, OTHER_FLOWERS, OTHER_SEASONS, SPECIAL, SHORT = 7, 8, 9, 10, 11, 12, 13
+# the rows after those of gadget.told
+OTHER_FLOWERS, OTHER_SEASONS, KONGS, HIDDEN, CALL, SPECIAL, SHORT = 7, 8, 9, 10, 11, 12, 13
 
 _FLOWER_ROWS = 1 << FLOWER | 1 << SEASON | 1 << OTHER_FLOWERS | 1 << OTHER_SEASONS
 _NUMBERS = ("0", "1", "2", "3", "4")
@@ -54,14 +54,20 @@ class Asked(Told):
                 self._pair_pays = True
         self._special = Specials(hand, rules, seat)
         shares = [0]  # what a loser who lacks one tile may have, as in Hand.base
+        names = [texts.TOLD_MORE[SHORT - MORE]]  # a hand that is no limit hand by its own
         for limit in rules.limits:
             row, share = limit[3], limit[4]
             share += UNNAMED
             if rules.fishing and share not in shares:
                 shares.append(share)
+                name = names[0]
+                if share < UNNAMED:
+                    name = more.row(row) + name[name.find(" ") :]
+                names.append(name)
             if row == hand.base:
                 hand.base = share
         self._shares = bytes(shares)
+        self._short = tuple(names)
         self._amounts = tuple([self._amount(share) for share in shares])
 
     def _amount(self, short):
@@ -201,7 +207,7 @@ class Asked(Told):
             return i
         if row < MORE and row != FLOWER and row != SEASON:
             return Told.answer(self, row)
-        shift = 4 if row & 1 else 0
+        shift = 4 if row == SEASON or row == OTHER_SEASONS else 0
         if row < MORE:
             return flowers.has_own(hand, self._own, shift)
         return flowers.others(hand, self._own, shift)
@@ -220,9 +226,9 @@ class Asked(Told):
         elif row == SHORT:
             hand.base = self._shares[(self.answer(row) + step) % len(self._shares)]
         elif row >= MORE:
-            flowers.turn_others(hand, self._own, 4 if row & 1 else 0, step)
+            flowers.turn_others(hand, self._own, 4 if row == OTHER_SEASONS else 0, step)
         elif row == FLOWER or row == SEASON:
-            flowers.turn_own(hand, self._own, 4 if row & 1 else 0)
+            flowers.turn_own(hand, self._own, 4 if row == SEASON else 0)
         else:
             Told.turn(self, row, step)
 
@@ -238,8 +244,10 @@ class Asked(Told):
 
     def label(self, row):
         """What a row is called: a special hand by its name."""
-        i = self.answer(SPECIAL) if row == SPECIAL else 0
-        return self._special.names[i - 1] if i else texts.TOLD_MORE[row - MORE]
+        i = self.answer(row)
+        if row == SHORT:
+            return self._short[i]
+        return self._special.names[i - 1] if i and row == SPECIAL else texts.TOLD_MORE[row - MORE]
 
     def text(self, row):
         """The answer of a row in words."""
@@ -247,5 +255,5 @@ class Asked(Told):
         if row == SHORT:
             return self._amounts[i]
         if row == SPECIAL:
-            return "" if i else texts.NO_YES[0]
+            return "✓" if i else texts.NONE
         return texts.NO_YES[i] if row == HIDDEN or row == CALL else _NUMBERS[i]

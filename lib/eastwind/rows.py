@@ -27,7 +27,7 @@ heads only
 four winds
 three winds, pair
 four kongs
-East's original
+East: as dealt
 three dragons
 win on 1st discard
 flowers, seasons
@@ -37,7 +37,7 @@ last discard
 original call
 kong on kong
 all concealed
-own flower, season
+own flower+season
 pair of 2-8 made
 pair of heads made
 plain hand
@@ -65,7 +65,7 @@ four wind hand
 East's streak
 nothing but drawn
 honours only
-one tile short
+limit 1 short
 """
 
 

@@ -27,9 +27,9 @@ class ExtrasScreen:
         self._asked = []  # of each row: the fact or what of the flowers, their shift, the label
         if rules.switches & FLOWERS and rules.bonus:
             self._asked += [(_OWN, 0, texts.TOLD[4]), (_OWN, 4, texts.TOLD[5])]
-            self._asked += [(_OTHERS, 0, texts.TOLD_MORE[3]), (_OTHERS, 4, texts.TOLD_MORE[4])]
+            self._asked += [(_OTHERS, 0, texts.TOLD_MORE[0]), (_OTHERS, 4, texts.TOLD_MORE[1])]
         if self._hand.flags & WINNER:
-            self._asked.append((ORIGINAL_CALL, 0, texts.TOLD_MORE[2]))
+            self._asked.append((ORIGINAL_CALL, 0, texts.TOLD_MORE[4]))
             if rules.switches & ANY_SET:
                 self._asked.append((ONLY_PLACE, 0, texts.TOLD[2]))
             if rules.limit_facts & EAST_STREAK and session.seat(place) == EAST:

@@ -171,9 +171,9 @@ def read(sheet, hand):
         points, doubles = sheet.lines[LINE * i + 2], sheet.lines[LINE * i + 3]
         text = _text(sheet.lines[LINE * i], hand, sheet.lines[LINE * i + 1])
         if points:
-            lines.append((text, str(points)))
+            _add(lines, text, str(points))
         if doubles:
-            lines.append((text, "×%d" % (1 << doubles)))
+            _add(lines, text, "×%d" % (1 << doubles))
     if sheet.doubles:
         product = sheet.points << sheet.doubles
         lines.append(("= %d × %d" % (sheet.points, 1 << sheet.doubles), str(product)))
@@ -188,7 +188,7 @@ def read(sheet, hand):
 
 def _add(lines, text, amount):
     """A line, or two where it is too long for one."""
-    if len(text) + len(amount) > 20:
+    if len(text) + len(amount) > 19:  # a gap between them
         lines.append((text, ""))
         text = ""
     lines.append((text, amount))

@@ -11,14 +11,14 @@ from eastwind import exact
 from eastwind.facts import DEAD, WINNER
 from eastwind.loose import FIVE_OF_A_TILE, NOT_A_SET
 from eastwind.sets import SETS
-from eastwind.tiles import KINDS
+from eastwind.tiles import DRAGONS, KINDS, WINDS
 from gadget import entry, keys
 from gadget.marks import ABOVE, BELOW, BLANK
 from gadget.nav import Instead
 from gadget.sentence import Sentence
 from gadget.spread import Spread
 from gadget.texts import part
-from gadget.tray import UNKNOWN, Tray
+from gadget.tray import BONUS, UNKNOWN, Tray
 
 texts = part("tiles")
 
@@ -212,7 +212,11 @@ class TilesScreen:
             else:
                 self._row(page, 5, self._top + 1)
         self._sentence.paint(page)
-        page.footer(self._ok(), texts.BACK_UNDO if self._holds() else texts.BACK_SETS)
+        own = _ACROSS * self.row + self.column - BONUS
+        if self.row < _FORMS and own >= 0:
+            page.footer(texts.OK_OWN[own], "BACK ")  # there is room for no more
+        else:
+            page.footer(self._ok(), texts.BACK_UNDO if self._holds() else texts.BACK_SETS)
         page.end()
 
     def _holds(self):
@@ -223,13 +227,13 @@ class TilesScreen:
         tray = self.tray
         page.put(0, self._who)
         page.put(0, "▲▼", 0, _MORE_AT)  # the rows go round
-        if tray.form and not hand.flags & DEAD:
-            page.put(0, texts.FORMS[tray.form], 1, _FORM_AT)
         if hand.flags & DEAD:
             page.put(0, texts.DEAD_HAND, 0, page.columns - len(texts.DEAD_HAND))
         elif tray.value != UNKNOWN:
             page.number(0, page.columns - _VALUE, tray.value, _VALUE)
         else:
+            if tray.form:
+                page.put(0, texts.FORMS[tray.form], 1, _FORM_AT)
             page.number(0, _COUNT_AT, exact.size(tray.loose), 2)
             page.put(0, "/", 0, _COUNT_AT + 2)
             page.number(0, _COUNT_AT + 3, exact.wanted(hand), 2)
@@ -268,7 +272,10 @@ class TilesScreen:
             won = self.hand.base - 1 if self.hand.base else BLANK
             end += len(word) + 5
             page.put(line, ABOVE[won], 0, end - 3)
-            page.put(line, BELOW[won], 0, end - 2)
+            if won < WINDS:
+                page.put(line, texts.TILES[won // _ACROSS], 0, end - 2)
+            elif won >= DRAGONS:
+                page.put(line, BELOW[won], 0, end - 2)
         page.put(line, word, 0, width + 1)
         if self.row == _END and self.column == _DONE:
             page.invert(line, 0, width)
@@ -282,8 +289,7 @@ class TilesScreen:
 
     def _ok(self):
         if self.row < _FORMS:
-            wins = _ACROSS * self.row + self.column < KINDS and self.tray.lacks_winning()
-            return texts.OK_WINS if wins else texts.OK_ADD
+            return texts.OK_WINS if self.tray.lacks_winning() else texts.OK_ADD
         if self.row == _FORMS:
             return texts.OK_TAKE
         if self.column == _DONE:
