@@ -140,11 +140,7 @@ def test_flower_and_season_are_there_where_they_count(game):
     game.press(SOUTH)
     put(game, "hf")
     assert session.hands[1].flags & OWN_FLOWER
-    assert game.rows()[5] == "E S W  N D D  D  ◀S"
-    assert game.rows()[-1].startswith("OK own flower")
-    game.press("RIGHT")
-    assert game.rows()[-1].startswith("OK own season")
-    assert not game.app.page.cut
+    assert (game.rows()[5], game.rows()[-1][:13]) == ("E S W  N D D  D  ◀S", "OK own flower")
     put(game, "hf")
     assert not session.hands[1].flags & OWN_FLOWER
 
