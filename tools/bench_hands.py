@@ -16,6 +16,19 @@ CHOWS = [(t, t + 1, t + 2) for t in range(27) if t % 9 < 7]
 PUNGS = [(t, t, t) for t in range(34)]
 ONE_SUIT = [one for one in CHOWS + PUNGS if one[-1] < 9]
 
+# hands of one suit, won by claim, that take most bytecodes: ruleset, tile, laid, tiles in hand
+WORST_IN_HAND = (
+    (0, 5, (), "22233334555888"),
+    (0, 6, (), "33345555666777"),
+    (1, 7, (), "11155566677788"),
+    (1, 5, (), "22334445555667"),
+)
+WORST_LAID = (
+    (0, 5, ((PUNG, 5),), "22234567888"),
+    (0, 6, ((CHOW, 6),), "33444555666"),
+    (1, 3, ((PUNG, 3),), "00012345666"),
+)
+
 
 def winning(source, chows=4):
     """14 tiles, four sets and a pair, as often chows as pungs but at most so many, in random
@@ -70,6 +83,15 @@ def with_laid_set(ruleset):
                 kind = PUNG if laid[0] == laid[1] else CHOW
                 for tile in sorted(set(laid)):
                     yield ruleset, flags, tile, [(kind, laid[0])], tiles
+
+
+def known(worst):
+    """The hands of such a list."""
+    flags = WINNER | CLAIMED
+    return [
+        (ruleset, flags, tile, list(laid), bytes(map(int, ranks)))
+        for ruleset, tile, laid, ranks in worst
+    ]
 
 
 def write(path, hands):

@@ -19,8 +19,10 @@ from vm import bring, core, machines, versions
 
 HANDS = 1000
 WORST = 16  # hands of one suit that are timed well
-HERE, PEER = "cpython", "mahjong"
+QUICK = 100  # random hands instead of HANDS
+HERE, CODES, PEER = "cpython", "bytecodes", "mahjong"
 FILES = ("hands.txt", "later.txt", "in_hand.txt", "laid.txt")
+LINES = ("sets", "loose", "later", "worst", "laid")
 FIRST = 2  # rulesets, Harr's; the later ones have more rows
 
 
@@ -33,19 +35,60 @@ def worst(timing, hands):
     return [told for _, told in again[:WORST]]
 
 
-def measure(names):
-    """{machine: {"sets", "loose", "later", "worst", "laid"}} as multiples of its floor, and
-    mahjong's time as a multiple of ours under "mahjong"."""
+def _bytecodes(work, tiles):
+    """How many bytecodes of CPython a call takes."""
+    found = 0
+
+    def trace(frame, event, _):
+        nonlocal found
+        frame.f_trace_opcodes = True
+        found += event == "opcode"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        work(tiles)
+    finally:
+        sys.settrace(before)
+    return found
+
+
+def counted(timing, hands, later):
+    """The same multiples as of times, counted in bytecodes, which no other work changes: of the
+    first of the random hands, and of the worst hands that are known."""
+
+    def count(told):
+        timing.time_loose(told, 1)
+        loose = _bytecodes(timing.loose, told[4])
+        timing.take()
+        return floor, _bytecodes(timing.sets, told[4]), loose
+
+    floor = _bytecodes(timing.floor, bytes(14))
+    typical = timing.typical([count(told) for told in hands[:QUICK]])
+    found = [typical[1], typical[2], timing.typical([count(told) for told in later[:QUICK]])[1]]
+    for some in (bench_hands.WORST_IN_HAND, bench_hands.WORST_LAID):
+        found.append(max(count(told)[2] for told in bench_hands.known(some)))
+    return [number / floor for number in found]
+
+
+def measure(names, quick=False):
+    """{machine: {"sets", "loose", "later", "worst", "laid"}} as multiples of its floor, also in
+    "bytecodes" of CPython; and mahjong's time as a multiple of ours under "mahjong"."""
     sys.path.append(str(core.PROGRAMS))
     import timing
 
     import bench_peer
 
-    hands = bench_hands.some(HANDS, range(FIRST))
-    later = bench_hands.some(HANDS, range(FIRST, len(timing.INDEX)), chows=1)
+    count = QUICK if quick else HANDS
+    hands = bench_hands.some(count, range(FIRST))
+    later = bench_hands.some(count, range(FIRST, len(timing.INDEX)), chows=1)
     lists = [hands, later]
-    for some in (bench_hands.in_hand(1), bench_hands.with_laid_set(1)):
-        lists.append(worst(timing, some))
+    lists.append(bench_hands.known(bench_hands.WORST_IN_HAND))
+    lists.append(bench_hands.known(bench_hands.WORST_LAID))
+    if not quick:
+        lists[2] += worst(timing, bench_hands.in_hand(1))
+        lists[3] += worst(timing, bench_hands.with_laid_set(1))
     multiples = timing.multiples(
         hands, lambda told: [*timing.time_hand(told), bench_peer.time_hand(told[4], told[2])]
     )
@@ -63,7 +106,8 @@ def measure(names):
             said[name] = machines.RUN[name](root, program, timeout=300).split()
     for name, numbers in said.items():
         ratios = [int(number) / 1000 for number in numbers]
-        found[name] = dict(zip(("sets", "loose", "later", "worst", "laid"), ratios[1:]))
+        found[name] = dict(zip(LINES, ratios[1:]))
+    found[CODES] = dict(zip(LINES, counted(timing, hands, later)))
     return found
 
 
@@ -86,13 +130,14 @@ def table(rows):
     for name, what, ratio, aim, *_ in rows:
         line = (PEER + " takes, by " + what, aim) if name == PEER else (what, aim)
         lines.setdefault(line, {})[HERE if name == PEER else name] = ratio
-    names = [name for name in (HERE, *bring.NAMES) if any(name in of for of in lines.values())]
+    names = (HERE, CODES, *bring.NAMES)
+    names = [name for name in names if any(name in of for of in lines.values())]
     body = [(what, *map(of.get, names), aim) for (what, aim), of in lines.items()]
     return guides.table(("time", *names, "aim"), body)
 
 
 def show(rows):
-    print("multiples of the floor, medians of %d random winning hands" % HANDS)
+    print("multiples of the floor, medians of random winning hands")
     print("%-9s%-48s%8s%6s%6s" % ("", "", "", "aim", "most"))
     for name, what, ratio, aim, most, met, passed in rows:
         if name == PEER:
@@ -108,6 +153,9 @@ def main(arguments):
         description="How fast the core is, as multiples of what any scorer must do. A line that "
         "misses its aim is marked; only one beyond its most fails (exit status 1).",
     )
+    parser.add_argument(
+        "--quick", action="store_true", help="%d random hands, and only worst hands known" % QUICK
+    )
     parser.add_argument("--json", action="store_true", help="for machines")
     parser.add_argument("--guide", action="store_true", help="write it into lib/README.md as well")
     options = parser.parse_args(arguments)
@@ -119,7 +167,7 @@ def main(arguments):
     except bring.CannotBring as reason:
         print(reason)
         return 1
-    rows = verdicts(measure(names))
+    rows = verdicts(measure(names, options.quick))
     if options.guide:
         guides.write(guides.CORE, "time", table(rows))
         guides.write(guides.CORE, "times", versions.sentence(versions.TIMES))

@@ -36,17 +36,20 @@ _told = None  # that hand
 _cost = 0  # of asking the clock
 
 
-def _floor(tiles):
+def floor(tiles):
+    """What any scorer must do."""
     _buckets[:] = _none
     for tile in tiles:
         _buckets[tile] += 1
 
 
-def _sets(tiles):
+def sets(tiles):
+    """Score the hand given as sets."""
     score(_hand, _rules, _sheet)
 
 
-def _from_tiles(tiles):
+def loose(tiles):
+    """Score the told hand from its tiles."""
     _loose.clear()
     for kind, first in _told[3]:
         _loose.lay(kind, first, EXPOSED)
@@ -54,6 +57,11 @@ def _from_tiles(tiles):
     _loose.flags = _told[1]
     _loose.tile = _told[2]
     _arranger.arrange(_loose, _rules)
+
+
+def take():
+    """Take the hand that was arranged last as the one given as sets."""
+    _hand.copy_from(_arranger.hand)
 
 
 def _timed(work, tiles, times):
@@ -91,17 +99,17 @@ def time_loose(told, times):
     global _rules, _told
     _told = told
     _rules = _every[told[0]]
-    took = _timed(_from_tiles, told[4], times)
+    took = _timed(loose, told[4], times)
     assert _arranger.found
     return took
 
 
 def time_hand(told):
     """Time one hand: the floor, given as sets, from its tiles; a list."""
-    loose = time_loose(told, REPEATS[LOOSE])
-    _hand.copy_from(_arranger.hand)
-    floor = _timed(_floor, told[4] if len(told[4]) == 14 else bytes(14), REPEATS[FLOOR])
-    return [floor, _timed(_sets, told[4], REPEATS[SETS]), loose]
+    took = time_loose(told, REPEATS[LOOSE])
+    take()
+    least = _timed(floor, told[4] if len(told[4]) == 14 else bytes(14), REPEATS[FLOOR])
+    return [least, _timed(sets, told[4], REPEATS[SETS]), took]
 
 
 def multiples(hands, work, rounds=ROUNDS):
