@@ -7,8 +7,8 @@ changed moves. Where there are no big texts the library for them is not in memor
 tenth of all there is. Must not know what a painting is about.
 """
 
-from gadget import tall
 from gadget.screens import drop
+from gadget.tall import DIGITS
 
 _LIBRARY = ("adafruit_display_text.label", "adafruit_display_text")
 _CELLS = 10  # a tall number is so many cells wide
@@ -23,7 +23,7 @@ class Large:
         self._left = left
         self._top = top
         self._group = group
-        self._sheet = None  # of tall digits, made for the first tall number
+        self._sheet = None  # of tall digits, made for the first tall number, dropped for tiles
         self._rack = None  # of pictures of tiles, dropped when there are none
         self._texts = []
         self._numbers = []
@@ -58,10 +58,11 @@ class Large:
     def number(self, line, end, value):
         """Put an int that ends before the cell `end`; False where it is too long."""
         if self._number == len(self._numbers):
+            from gadget.tall import Sheet, Tall
+
             if not self._sheet:
-                wide = _CELLS * self._font.width // tall.DIGITS
-                self._sheet = tall.Sheet(wide, 2 * self._font.height)
-            self._numbers.append(tall.Tall(self._sheet, self._colours[0][1]))
+                self._sheet = Sheet(_CELLS * self._font.width // DIGITS, 2 * self._font.height)
+            self._numbers.append(Tall(self._sheet, self._colours[0][1]))
             self._group.append(self._numbers[-1].grid)
             self._moved = True
         number = self._numbers[self._number]
@@ -71,14 +72,15 @@ class Large:
             self._moved = True
         self._place(
             number.grid,
-            self._left + end * self._font.width - tall.DIGITS * self._sheet.width,
+            self._left + end * self._font.width - DIGITS * self._sheet.width,
             self._top + line * self._font.height,
         )
         return number.fits
 
     def tiles(self, line, tiles, cursor):
-        """Put a row of nine tiles."""
+        """Put a row of nine tiles; where there are any, there are no tall numbers."""
         if not self._rack:
+            self._drop_numbers()
             from gadget.rack import Rack
 
             self._rack = Rack(self._font, self._colours, self._left, self._top)
@@ -119,6 +121,14 @@ class Large:
             drop(name)
         self._moved = True
 
+    def _drop_numbers(self):
+        for number in self._numbers:
+            self._group.remove(number.grid)
+        self._numbers = []
+        self._sheet = None
+        self._number = 0
+        drop("gadget.tall")
+
     def _hide(self, layer):
         if not layer.hidden:
             layer.hidden = True
@@ -136,7 +146,7 @@ class Large:
         for number in self._numbers:
             if not number.grid.hidden:
                 line = (number.grid.y - self._top) // self._font.height
-                end = number.grid.x + tall.DIGITS * self._sheet.width - self._left
+                end = number.grid.x + DIGITS * self._sheet.width - self._left
                 end //= self._font.width
                 for char in reversed(str(number.value)):
                     end -= 1
