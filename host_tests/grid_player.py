@@ -229,7 +229,7 @@ class Player:
         self.device.hold("OK")
         assert self.session.counted >> self.place & 1, self.device.rows()
         assert facts.WINNER & self.session.hands[self.place].flags == int(self.case.winner)
-        return self.session.sheets[self.place]
+        return self.session.sheet
 
 
 def play(device, text):

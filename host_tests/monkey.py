@@ -127,8 +127,10 @@ class Monkey:
     def _immense(self):
         """Numbers that no hand comes to and the screens are not made for: he tells such points."""
         session = self._session
-        scores = [sheet.value for sheet in session.sheets]
-        return max(scores) >= TOO_MUCH or max(abs(n) for n in session.match.totals) >= TOO_MUCH
+        return (
+            max(*session.scores, session.sheet.value) >= TOO_MUCH
+            or max(abs(n) for n in session.match.totals) >= TOO_MUCH
+        )
 
     def _home(self):
         """Press BACK until there is nothing to leave."""

@@ -21,7 +21,7 @@ def _palette(colours):
 
 
 class Grids:
-    """colours: paper and ink, plain and inverse. The cells begin at left, top."""
+    """colours: paper and ink, plain and inverse; so are the palettes. Begins at left, top."""
 
     def __init__(self, sheet, colours, left, top, columns, lines, group):
         self._sheet = sheet
@@ -31,14 +31,14 @@ class Grids:
         self._columns = columns
         self._shown = bytearray(columns * lines)
         self._shown_style = bytearray(columns * lines)
-        plain = _palette(colours[0])
+        self.palettes = [_palette(pair) for pair in colours]
+        plain = self.palettes[0]
         if colours[0][font.PAPER]:
             # paper around the page, where the display leaves more than whole cells
             self._grid(plain, columns + 2, lines + 2, left - sheet.width, top - sheet.height)
         self._plain = []
         for line in range(lines):
             self._plain.append(self._grid(plain, columns, 1, left, top + line * sheet.height))
-        self._inverse = _palette(colours[1])
         self._bars = [[self._new_bar(i)] for i in range(_WIDTHS)]
         self._used = bytearray(_WIDTHS)  # of them in this painting
 
@@ -58,7 +58,7 @@ class Grids:
         return grid
 
     def _new_bar(self, i):
-        bar = self._grid(self._inverse, _WIDEST >> i, 1, self._left, self._top)
+        bar = self._grid(self.palettes[1], _WIDEST >> i, 1, self._left, self._top)
         bar.hidden = True
         return bar
 

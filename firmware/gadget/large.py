@@ -15,11 +15,15 @@ _CELLS = 10  # a tall number is so many cells wide
 
 
 class Large:
-    """Adds what it needs to `group`; the page's cells begin at left, top."""
+    """Adds what it needs to `group`; the page's cells begin at left, top.
 
-    def __init__(self, font, colours, left, top, group):
+    ink: the colour of a text. palettes: as the cells have them, plain and inverse.
+    """
+
+    def __init__(self, font, ink, palettes, left, top, group):
         self._font = font
-        self._colours = colours
+        self._ink = ink
+        self._palettes = palettes
         self._left = left
         self._top = top
         self._group = group
@@ -41,7 +45,7 @@ class Large:
         if self._text == len(self._texts):
             from adafruit_display_text.label import Label
 
-            self._texts.append(Label(self._font, scale=2, color=self._colours[0][1]))
+            self._texts.append(Label(self._font, scale=2, color=self._ink))
             self._group.append(self._texts[-1])
         label = self._texts[self._text]
         self._text += 1
@@ -62,7 +66,7 @@ class Large:
 
             if not self._sheet:
                 self._sheet = Sheet(_CELLS * self._font.width // DIGITS, 2 * self._font.height)
-            self._numbers.append(Tall(self._sheet, self._colours[0][1]))
+            self._numbers.append(Tall(self._sheet, self._ink))
             self._group.append(self._numbers[-1].grid)
             self._moved = True
         number = self._numbers[self._number]
@@ -83,7 +87,7 @@ class Large:
             self._drop_numbers()
             from gadget.rack import Rack
 
-            self._rack = Rack(self._font, self._colours, self._left, self._top)
+            self._rack = Rack(self._font, self._palettes, self._left, self._top)
             self._group.append(self._rack.group)
         self._rack.row(line, tiles, cursor)
 

@@ -53,7 +53,7 @@ class Page:
         top = (display.height - self.lines * high) // 2
         colours = theme.PRINTED if self.slow else theme.LIT
         self._cells = Grids(sheet, colours, left, top, self.columns, self.lines, group)
-        self._large = Large(sheet, colours, left, top, group)
+        self._large = Large(sheet, colours[0][font.INK], self._cells.palettes, left, top, group)
         self.tiles = self._large.tiles
         self._moved = True
 

@@ -7,9 +7,8 @@ Made for the first row that is put and kept for the next painting; only what cha
 Must not know what a tile is.
 """
 
-from displayio import Bitmap, Group, Palette, TileGrid
+from displayio import Bitmap, Group, TileGrid
 
-from gadget import font
 from gadget.marks import ABOVE, BELOW, BLANK
 from gadget.screens import drop
 
@@ -29,12 +28,12 @@ def _lower(tile):
 
 
 class Rack:
-    """`group` is to be shown; the page's cells begin at left, top. colours: as a page has them.
+    """`group` is to be shown; the page's cells begin at left, top. palettes: plain and inverse.
 
     n: how many rows the last painting had.
     """
 
-    def __init__(self, cells, colours, left, top):
+    def __init__(self, cells, palettes, left, top):
         self._cells = cells
         self._left = left
         self._top = top
@@ -42,9 +41,8 @@ class Rack:
         self._sheet = Bitmap(_HALVES * self._wide, cells.height, 2)
         self._draw()
         self.group = Group()
-        plain = _palette(colours[0])
-        self._rows = [self._grid(plain, _ACROSS) for _ in range(_ROWS)]
-        self._cursor = self._grid(_palette(colours[1]), 1)
+        self._rows = [self._grid(palettes[0], _ACROSS) for _ in range(_ROWS)]
+        self._cursor = self._grid(palettes[1], 1)
         self._tiles = [bytearray([BLANK] * _ACROSS) for _ in range(_ROWS)]  # that are shown
         self._under = bytearray([BLANK])  # the cursor
         self.n = 0
@@ -133,9 +131,3 @@ class Rack:
             line = (self._cursor.y - self._top) // self._cells.height
             column = (self._cursor.x - self._left) // self._wide
             rows[line][column * _COLUMNS // _ACROSS + 1] = "◀"
-
-
-def _palette(colours):
-    palette = Palette(2)
-    palette[font.PAPER], palette[font.INK] = colours
-    return palette

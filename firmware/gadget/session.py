@@ -54,7 +54,7 @@ class Session:
         self.match = table.match
         self.rules = None  # of the game; None before the first, and where they are not known here
         self.hands = [Hand() for _ in range(4)]
-        self.sheets = [Sheet() for _ in range(4)]
+        self.sheet = Sheet()  # of the hand that is entered or looked at
         self.scores = [0, 0, 0, 0]
         self.settlement = Settlement()  # by seat
         self.winner = NOBODY
@@ -100,7 +100,6 @@ class Session:
                     self.case = steps.slot[events.HOW_AT] >> 4
                     self.pays_all = events.liable(steps.slot, 0)
                 self.scores[place] = events.score(steps.slot, 0)
-                score(hand, self.rules, self.sheets[place])
                 if not events.is_open(steps.slot, 0):
                     self.counted |= 1 << place
         if self.winner != NOBODY:
@@ -170,7 +169,6 @@ class Session:
     def _clear(self, place):
         self.hands[place].clear()
         self.exact[place] = None
-        self.sheets[place].clear()
         self.scores[place] = 0
 
     def enter(self, place):
@@ -192,7 +190,7 @@ class Session:
 
     def count(self, place):
         """Score the hand of a place and keep it as a draft."""
-        value = score(self.hands[place], self.rules, self.sheets[place])
+        value = score(self.hands[place], self.rules, self.sheet)
         self.scores[place] = value
         self.counted |= 1 << place
         self._entered = NOBODY

@@ -38,9 +38,9 @@ class GridScreen:
         if rules.find or rules.special:
             from gadget.asked import Asked
 
-            self.told = Asked(self.hand, rules, session.sheets[place], session.seat(place))
+            self.told = Asked(self.hand, rules, session.sheet, session.seat(place))
         else:
-            self.told = told.Told(self.hand, rules, session.sheets[place])
+            self.told = told.Told(self.hand, rules, session.sheet)
         self.cursor = cursor.Cursor(self.cells, self.told)
         self._board = Board(session, place, self.cells, self.told, self.cursor)
         self._sentence = Sentence()

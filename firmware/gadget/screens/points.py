@@ -37,7 +37,7 @@ class PointsScreen:
         self.turn = turn
         place = session.entry_order[turn]
         self.hand = session.hands[place]
-        self._sheet = session.sheets[place]
+        self._sheet = session.sheet
         self._number = Number(self.hand.base, _DIGITS)
         self._doubles = Number(self.hand.doubles, 1)
         self._at = 0

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """What the hands have scored: all players at once, or one of them line by line.
 
-LEFT and RIGHT go from player to player, DOWN reads his lines, UP leads back to all. The sheet is
-read aloud; nothing is worked out here.
+LEFT and RIGHT go from player to player, DOWN reads his lines, UP leads back to all. The hand is
+scored again and its sheet read aloud; nothing is worked out here.
 """
 
 from eastwind.facts import DEAD, WINNER
-from eastwind.scoring import LINE, SET_DOUBLES, THE_SET
+from eastwind.scoring import LINE, SET_DOUBLES, THE_SET, score
 from eastwind.sets import CHOW, CLAIMED_KONG, EXPOSED, KONG, PAIR, SETS
 from eastwind.tiles import DRAGONS, NO_TILE, WINDS
 from gadget import entry, keys, nav
@@ -48,8 +48,10 @@ class ReviewScreen:
 
     def _read(self):
         """Put the player's lines in words."""
-        place = self._place()
-        self._lines = read(self.session.sheets[place], self.session.hands[place])
+        session = self.session
+        hand = session.hands[self._place()]
+        score(hand, session.rules, session.sheet)
+        self._lines = read(session.sheet, hand)
 
     def paint(self, page):
         """Show all scores, or the lines of one player."""
