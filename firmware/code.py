@@ -19,7 +19,7 @@ The last line of the screen says what OK and BACK do now.
 """
 
 # what is needed to start, and hardly afterwards
-_DONE = "eastwind.resume", "eastwind.pair", "gadget.start", "gadget.wiring"
+_DONE = "eastwind.resume", "eastwind.pair", "gadget.start", "gadget.theme", "gadget.wiring"
 _STARTED = ("gadget.owner", "gadget.light")  # what puts the owner's settings into effect
 
 

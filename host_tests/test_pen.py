@@ -23,8 +23,8 @@ def picture(bitmap, x, y, width, height):
 
 def glyph(sheet, place):
     cell = sheet.cell(place)
-    x = cell % 16 * sheet.width
-    y = cell // 16 * sheet.height
+    x = cell % font.ACROSS * sheet.width
+    y = cell // font.ACROSS * sheet.height
     return picture(sheet.bitmap, x, y, sheet.width, sheet.height)
 
 
@@ -83,7 +83,7 @@ def test_three_corners_stay_open():
 def test_at_one_pixel_a_dot_the_glyph_is_its_pattern():
     for place in range(font.PLACES):
         if not place % 16:
-            sheet = font.Font(6, 8)  # one has room for nineteen letters beyond ASCII
+            sheet = font.Font(6, 8)  # one has room for 22 beyond those it begins with
         columns = list(GLYPHS[place * 5 : place * 5 + 5])
         columns.append(columns[4] if place >= JOINED else 0)
         assert glyph(sheet, place) == [[bits >> row & 1 for bits in columns] for row in range(8)]
@@ -91,7 +91,7 @@ def test_at_one_pixel_a_dot_the_glyph_is_its_pattern():
 
 def test_without_room_a_letter_is_a_question_mark():
     sheet = font.Font(6, 8)
-    assert len({sheet.cell(place) for place in range(191)}) == 95 + 19
+    assert len({sheet.cell(place) for place in range(191)}) == 128 - 30  # but the symbols
     assert sheet.cell(190) == sheet.cell(font.tile("?")) and sheet.cell(95) == 125
 
 

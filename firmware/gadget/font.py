@@ -3,9 +3,10 @@
 """One font for tiles and labels: a sheet of glyphs, drawn for cells of any size.
 
 The sheet is one displayio.Bitmap. Each character has a place; Font.cell() finds the cell of the
-sheet for a place, and draws letters beyond ASCII when they are first wanted, for a table hardly
-needs more than the few of its language. Font.get_glyph() is for adafruit_display_text. Needs
-neither terminalio nor fontio, which some builds lack. Must not know pages or screens.
+sheet for a place, and draws letters beyond ASCII and signs that are seldom seen when they are first
+wanted, for a table hardly needs more than the few of its language. Font.get_glyph() is for
+adafruit_display_text. Needs neither terminalio nor fontio, which some builds lack. Must not know
+pages or screens.
 """
 
 from collections import namedtuple
@@ -24,9 +25,10 @@ ZERO = 16
 PLACES = 221
 
 _LETTERS, _SYMBOLS = 95, 191  # where those beyond ASCII begin, and what comes after them
-ACROSS, _DOWN = 16, 9  # cells of the sheet
+ACROSS, _DOWN = 32, 4  # cells of the sheet; 32 of any width fill whole words of a Bitmap
 NO_CELL = 255
 _UNKNOWN = 31  # "?"
+_SELDOM = '"$&*;<=>@[\\]^_`{|}~'
 
 # Beyond Latin-1, in the order of the sheet. From "─" on a glyph joins its right neighbour.
 # Two for each suit: bamboo ‖ ╫, dots ◎ ◉, characters ‡ ≡ (drawn as 万 and 萬, one cell wide
@@ -70,7 +72,7 @@ class Font:
         self._cells = bytearray([NO_CELL] * PLACES)
         self._n = 0  # cells that are drawn
         for place in range(PLACES):
-            if not _LETTERS <= place < _SYMBOLS:
+            if not _LETTERS <= place < _SYMBOLS and char(place) not in _SELDOM:
                 self._cells[place] = self._n
                 self._n += 1
         self._draw(self._cells)
@@ -81,7 +83,7 @@ class Font:
         if cell != NO_CELL:
             return cell
         if self._n == ACROSS * _DOWN:
-            return _UNKNOWN
+            return self._cells[_UNKNOWN]
         fresh = bytearray([NO_CELL] * PLACES)
         fresh[place] = self._cells[place] = self._n
         self._n += 1

@@ -11,3 +11,4 @@ BLANK = 36  # no tile
 # by tile: 34 kinds, the own flower, the own season, none
 ABOVE = "123456789123456789123456789" + texts.LETTERS + texts.OTHERS + " "
 BELOW = "╫╫╫╫╫╫╫╫╫◎◎◎◎◎◎◎◎◎‡‡‡‡‡‡‡‡‡" + texts.MARKS + " "
+del texts

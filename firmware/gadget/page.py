@@ -9,7 +9,7 @@ Must not know screens, keys or the game.
 
 from displayio import Group
 
-from gadget import font, theme
+from gadget import font
 from gadget.glass import Glass
 from gadget.grids import Grids
 from gadget.large import Large
@@ -51,6 +51,8 @@ class Page:
         sheet = font.Font(wide, high)
         left = (display.width - self.columns * wide) // 2
         top = (display.height - self.lines * high) // 2
+        from gadget import theme  # needed but once
+
         colours = theme.PRINTED if self.slow else theme.LIT
         self._cells = Grids(sheet, colours, left, top, self.columns, self.lines, group)
         self._large = Large(sheet, colours[0][font.INK], self._cells.palettes, left, top, group)
