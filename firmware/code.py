@@ -63,7 +63,7 @@ def build(names, display, queues, log, battery=None, speaker=None):
 
 
 def main():
-    """Start the board and run for ever."""
+    """Start the board; returns what runs for ever."""
     from time import sleep
 
     from board import board_id
@@ -106,8 +106,10 @@ def main():
             watchdog.feed()
         sleep(seconds)
 
-    app.run(ticks_ms, rest)
+    return lambda: app.run(ticks_ms, rest)
 
 
 if __name__ == "__main__":
-    main()
+    run = main()
+    del build, main  # games need their memory
+    run()

@@ -107,7 +107,7 @@ def test_the_watchdog_is_fed_with_each_sleep(monkeypatch, there):
         monkeypatch.setitem(sys.modules, name, module or None)
     profile.speaker = lambda: lambda hertz: None
     with pytest.raises(Over):
-        code().main()
+        code().main()()
     if there:
         assert (dog.timeout, dog.mode) == (8, 1)  # an RP2040's cannot wait longer
         assert done == ["fed", 0.02] * 3

@@ -34,7 +34,10 @@ _TILES = (
     'expect "4/14"',
 )
 _SCRATCH = 4096  # bytes of its journal
-_PREPARE = "test = prepare(code['build'], board_profile, 'here', opened[0], (), hardware.ticks)"
+_PREPARE = """
+test = prepare(code['build'], board_profile, 'here', opened[0], (), hardware.ticks)
+del code['build'], code['main']
+"""
 
 
 def peak(run, board):
