@@ -6,6 +6,7 @@ them: sets by class as they lie on the table, and what the device asks beside th
 from eastwind import events, facts
 from eastwind.counting import MADE_CLOSED, MADE_OPEN, MADE_PAIR, MADE_THREE
 from eastwind.rulesets import load, options
+from eastwind.scoring import Sheet, score
 from eastwind.sets import (
     BOTH,
     CHOW,
@@ -229,7 +230,9 @@ class Player:
         self.device.hold("OK")
         assert self.session.counted >> self.place & 1, self.device.rows()
         assert facts.WINNER & self.session.hands[self.place].flags == int(self.case.winner)
-        return self.session.sheet
+        sheet = Sheet()  # the session's is already that of the next hand
+        score(self.session.hands[self.place], self.session.rules, sheet)
+        return sheet
 
 
 def play(device, text):
