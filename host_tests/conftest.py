@@ -50,12 +50,12 @@ def five():
     return begun(Device(five_keys=True))
 
 
-def begun(device):
+def begun(device, rules="harr_limit"):
     """Begin a game on a device."""
     from eastwind.rulesets import load
 
     session = device.app.screen.session
-    session.rules = load("harr_limit")
+    session.rules = load(rules)
     session.table.new_game(session.rules, 4, list("ESWN"))
     session.table.seats(0)
     return device

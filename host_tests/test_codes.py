@@ -145,7 +145,7 @@ def test_what_was_typed_and_what_the_keys_mean_is_seen(paper):
     heads = paper.rows()[1]
     assert heads.split() == ["Ch", "▲₂₈▼₁₉", "◀S", "◀E◀WN▶Dr"]
     assert [row[1:3] for row in paper.rows()[2:7]] == ["P□", "P■", "K□", "K■", "Pr"]
-    assert shows(paper, "OK chow")
+    assert shows(paper, "●Ch ")
     play(paper, "OK OK LEFT")
     assert paper.rows()[1].split() == ["Ch2", "₂₈", "₁₉", "▲S", "▼E▶WN", "Dr"]
     assert shows(paper, "◀ the rest")
@@ -176,13 +176,24 @@ def test_all_else_is_reached_by_the_key_of_the_winds_twice(paper):
     play(paper, "UP DOWN")
     assert shows(paper, "OK points")
     play(paper, "DOWN")
-    assert shows(paper, "OK chow"), "round to the grid"
+    assert shows(paper, "●Ch "), "round to the grid"
     play(paper, FULL + "OK LEFT LEFT RIGHT RIGHT OK")
     assert shows(paper, "dead hand")
     play(paper, "BACK")
     assert not shows(paper, "dead hand")
     play(paper, "DOWN UP UP")
     assert len(codes(paper)) == 1, "from below the grid to a code"
+
+
+def test_it_is_seen_that_there_is_more_than_sets(paper):
+    play(paper, SOUTH)
+    assert paper.rows()[-1].startswith("●Ch ◀◀rest")
+    play(paper, "OK OK OK OK")
+    assert paper.rows()[-1].startswith("◀◀rest"), "no fifth chow"
+    play(paper, "UP OK OK")
+    assert paper.rows()[0] == "W W         ◀◀rest  0" and shows(paper, "OK done")
+    play(paper, "LEFT LEFT")
+    assert not shows(paper, "rest")
 
 
 def test_a_hand_opened_again_is_as_it_was(paper):

@@ -4,6 +4,7 @@
 
 import pytest
 
+from conftest import begun
 from grid_player import Player, Told, play
 from vector_text import blocks, title, totals
 
@@ -93,6 +94,14 @@ def test_a_claimed_three_must_lie_exposed(game):
     assert screen(game).session.counted == 2
 
 
+def test_a_kong_on_a_kong_has_two_kongs(device):
+    play(begun(device, "dmjl"), "RIGHT UP UP OK")  # the last of the ways
+    play(device, "DOWN DOWN DOWN OK UP OK OK OK OK hold")
+    assert shows(device, "two kongs") and screen(device).session.counted == 0
+    play(device, "BACK BACK DOWN OK OK hold")
+    assert screen(device).session.scores[1] == 500, "DMJL: a limit hand"
+
+
 def test_an_unfinished_winner_is_told_what_lacks(game):
     play(game, SOUTH_CLAIMS + "OK hold")
     assert shows(game, "A winner needs")
@@ -140,6 +149,25 @@ def test_five_keys_reach_all(five):
     assert five.app.screen.hand.n == 0
     play(five, "UP OK OK OK OK")
     assert five.app.screen.session.match.hand == 2
+
+
+def test_it_is_seen_that_there_are_rows_above(device):
+    play(begun(device, "bmja"), SOUTH_CLAIMS)
+    play(device, "OK OK OK OK OK")
+    assert screen(device).cursor.row > 6 and device.rows()[2].startswith((" ", "Pr"))
+    play(device, "hold")
+    assert shows(device, "W W") and device.rows()[2].startswith(" One tile")
+    assert device.rows()[3].startswith(" Done")
+    play(device, "UP UP")
+    assert device.rows()[2].startswith(" Other flow") and device.rows()[3].startswith(" Other sea")
+
+
+def test_what_must_be_told_does_not_hide_what_may(device):
+    begun(device, "dmjl")
+    play(device, SOUTH_CLAIMS + "OK DOWN DOWN OK OK OK OK")
+    rows = device.rows()
+    at = [row.startswith(" Made a") for row in rows].index(True)
+    assert at > 2 and rows[at - 1].startswith(" Whole hand")
 
 
 def test_the_rows_of_part_one(device):

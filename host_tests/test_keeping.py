@@ -15,6 +15,7 @@ from eastwind.slots import SLOT
 from eastwind.table import Table
 from game_model import NAMES, Payments, Ruleset
 from sim.device import Device
+from test_tiles import put
 
 
 def shown(device):
@@ -83,6 +84,20 @@ def test_an_empty_battery_refuses_a_hand_at_the_end_of_a_player(game):
     game.millivolts = 4700
     game.press("OK")
     assert len(game.log) == records + 1
+
+
+def test_an_empty_battery_leaves_the_tiles_as_they_were(game):
+    game.press("RIGHT OK UP RIGHT OK")
+    put(game, "b123 b456 b789 d111 d99")
+    rows = game.rows()
+    game.millivolts = 2000
+    game.press("DONE")
+    assert "Too low to save" in shown(game)
+    game.press("OK")
+    assert game.rows() == rows
+    game.millivolts = 4700
+    game.press("DONE")
+    assert game.session.counted == 2 and game.session.scores[1] > 20
 
 
 def test_an_empty_battery_refuses_to_begin_to_count(game):

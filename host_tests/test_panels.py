@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The simulated panels against bytes made by hand, and displayio's own bytes through them."""
 
+import displayio
 import pytest
 from displayio import Bitmap, Group, Palette, TileGrid
 
@@ -160,6 +161,11 @@ def test_displayio_reaches_every_corner_of_every_panel(kind, width, height):
     display.refresh()
     found = {(x, y) for y in range(height) for x in range(width) if panel.pixel(x, y)}
     assert found == dots
+
+
+def test_nobody_else_draws():
+    panels.connect(Facts("ssd1306", 128, 64), lambda: 0)
+    assert not displayio.background_thread.is_alive()
 
 
 def test_the_wire_is_taken_once_and_counts():

@@ -48,6 +48,8 @@ REFUSED = {
     "no such ruleset": EXAMPLE_3.replace("harr", "harrr"),
     "unknown way to win": EXAMPLE_3.replace("draw", "stolen"),
     "a dead winner": EXAMPLE_3 + " --dead",
+    "kong on a kong with one kong": "hand 'b234 b666 b55 | b111 b8888' --rules dmjl --won loose"
+    " --flags kong_on_kong",
 }
 
 

@@ -9,6 +9,7 @@ import pytest
 import hand_query
 import random_hands
 import score
+from conftest import begun
 from eastwind import exact, scoring
 from eastwind.hand import PACKED, Hand
 from eastwind.notation import named
@@ -17,6 +18,7 @@ from eastwind.switches import ROUND_WIND
 from eastwind.tiles import NO_TILE, NO_WIND
 from gadget.tray import Tray
 from test_tables import RULESETS, query
+from test_tiles import put
 from vector_text import blocks
 
 WONS = ("draw", "discard", "discard", "loose", "last", "robbed", "last_discard")
@@ -110,3 +112,14 @@ def test_worked_hands(ruleset):
         if ruleset in vector and "flags" not in vector["how"][0]:
             told += check(query(vector, ruleset))
     assert told > 15
+
+
+def test_a_kong_on_a_kong_has_two_kongs(device):
+    begun(device, "dmjl").press("RIGHT UP UP OK UP RIGHT OK")
+    put(device, "+k d1 +h b123 b456 b789 d99")
+    device.press("DONE")
+    assert "two kongs" in " ".join(device.rows()[-4:-1]) and device.session.counted == 0
+    device.press("BACK " * 12)
+    put(device, "+k d1 +k d2 +h b123 b456 d99")
+    device.press("DONE")
+    assert device.session.scores[1] == 500

@@ -149,6 +149,8 @@ def hand_of(query, rules):
     problems = hand.found if hand.flags & DEAD else hand.problems()
     if problems:
         raise Refused(words.problem(problems, PROBLEMS))
+    if hand.flags & KONG_ON_KONG and hand.fours < 2:
+        raise Refused("A kong on a kong needs two kongs.")
     if hand.flags & ORIGINAL and any(hand.states[: hand.n]):
         raise Refused("An original hand has no exposed sets.")
     return hand

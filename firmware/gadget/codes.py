@@ -73,7 +73,9 @@ class Codes:
             return texts.LEFT_REST
         if self.begun:
             return texts.OK_PAIR if self._cells.able[ACROSS * PAIR_ROW + self.begun - 1] else ""
-        return texts.OK_CHOW if self._cells.able[CHOW_ROW] else texts.OK_DONE
+        if self._cells.able[CHOW_ROW]:
+            return texts.OK_CHOW
+        return texts.REST if self._cells.hand.flags & WINNER else texts.OK_DONE
 
     def _wind(self, key):
         if key == LEFT:

@@ -156,18 +156,20 @@ class Cursor:
         self.enter(row if row <= PAIR_ROW else END, 0)
 
     def scroll(self, height):
-        """Move the window of `height` rows over the ring so that the cursor is in it."""
+        """Move the window of `height` rows over the ring so that the cursor is in it, and of what
+        must be told the row above too."""
         self.height = height
         if self.n <= height:
             self.top = 0
             return
         self.top %= self.n
-        off = (self._index() - self.top) % self.n
-        if off >= height:
-            if self.n - off <= off - height + 1:
-                self.top = self._index()
-            else:
-                self.top = (self.top + off - height + 1) % self.n
+        i = self._index()
+        off = (i - self.top) % self.n
+        above = 1 if i and self.ring[i - 1] >= TOLD else 0
+        if off < above or off >= height and self.n - off <= off - height + 1:
+            self.top = i - above
+        elif off >= height:
+            self.top = (self.top + off - height + 1) % self.n
 
     def _index(self):
         i = 0

@@ -11,6 +11,9 @@ def connect(profile, clock):
     """The simulated panel and its display; clock() gives the device's milliseconds."""
     import displayio
 
+    # nothing but refresh() draws: its thread would meet displays that are not finished
+    displayio.background_thread_stop_event.set()
+    displayio.background_thread.join()
     displayio.release_displays()
     makers = {"ssd1306": _oled, "st77xx": _st77xx, "uc8151": _uc8151}
     # the other small OLED panels show the same pixels; their wire is not simulated

@@ -9,8 +9,8 @@ stop. Moving and adding allocate nothing. The parts are gadget.cells, told, curs
 """
 
 from eastwind.counting import problems
-from eastwind.facts import DEAD, IRREGULAR, WINNER
-from eastwind.sets import EXACT
+from eastwind.facts import DEAD, IRREGULAR, KONG_ON_KONG, WINNER
+from eastwind.sets import EXACT, KONG
 from gadget import cells, cursor, entry, keys, told
 from gadget.board import Board
 from gadget.cells import ACROSS
@@ -168,6 +168,8 @@ class GridScreen:
             if not self.told.made.pungs():
                 return texts.ASK_MADE
             return texts.ASK_CLAIMED if self.told.made.claimed() else texts.ASK_DRAWN
+        if hand.flags & KONG_ON_KONG and hand.count(KONG << 5, (KONG << 5) + 31) < 2:
+            return texts.TWO_KONGS
         return ""
 
     def paint(self, page):

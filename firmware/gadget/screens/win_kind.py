@@ -105,10 +105,14 @@ class WinKindScreen:
 
     def _take(self, how):
         self._how = how
-        if self._payer() == NOBODY:
+        if self._pays_all == NOBODY:
             return self._count()
         from gadget.screens.confirm import ConfirmScreen
 
+        if self._payer() == NOBODY:
+            return ConfirmScreen(
+                texts.PAYS_NONE_TITLE, texts.PAYS_NONE, texts.OK_GO_ON, texts.BACK, self._count
+            )
         title = texts.PAYS_ALL_TITLE % self._session.name(self._pays_all, 8)
         excused = texts.EXCUSED[max(0, self._case - 4)]
         return ConfirmScreen(title, excused, texts.OK_HE_PAYS, texts.BACK_NO, self._count)
@@ -126,8 +130,6 @@ def kinds(session, winner):
     one first."""
     rules = session.rules
     found = [events.BY_DISCARD, events.BY_DRAW, events.BY_LOOSE]
-    if _pays(rules, facts.KONG_ON_KONG):
-        found.append(events.BY_KONG)
     if _pays(rules, facts.DRAWN | facts.LAST):
         found.append(events.BY_LAST)
     if _pays(rules, facts.CLAIMED | facts.LAST):
@@ -138,6 +140,8 @@ def kinds(session, winner):
         found.append(events.BY_ORIGINAL)
     if rules.switches & ROBBING:
         found.append(events.BY_ROBBING)
+    if _pays(rules, facts.KONG_ON_KONG):
+        found.append(events.BY_KONG)
     return found
 
 
