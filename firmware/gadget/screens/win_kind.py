@@ -110,9 +110,8 @@ class WinKindScreen:
         from gadget.screens.confirm import ConfirmScreen
 
         if self._payer() == NOBODY:
-            return ConfirmScreen(
-                texts.PAYS_NONE_TITLE, texts.PAYS_NONE, texts.OK_GO_ON, texts.BACK, self._count
-            )
+            title, text = texts.PAYS_NONE
+            return ConfirmScreen(title, text, texts.OK_GO_ON, texts.BACK, self._count)
         title = texts.PAYS_ALL_TITLE % self._session.name(self._pays_all, 8)
         excused = texts.EXCUSED[max(0, self._case - 4)]
         return ConfirmScreen(title, excused, texts.OK_HE_PAYS, texts.BACK_NO, self._count)
