@@ -156,7 +156,7 @@ def test_it_is_seen_that_there_are_rows_above(device):
     play(device, "OK OK OK OK OK")
     assert screen(device).cursor.row > 6 and device.rows()[2].startswith((" ", "Pr"))
     play(device, "hold")
-    assert shows(device, "W W") and device.rows()[2].startswith(" One tile")
+    assert shows(device, "W W") and device.rows()[2].startswith(" Limit 1")
     assert device.rows()[3].startswith(" Done")
     play(device, "UP UP")
     assert device.rows()[2].startswith(" Other flow") and device.rows()[3].startswith(" Other sea")
@@ -167,7 +167,7 @@ def test_what_must_be_told_does_not_hide_what_may(device):
     play(device, SOUTH_CLAIMS + "OK DOWN DOWN OK OK OK OK")
     rows = device.rows()
     at = [row.startswith(" Made a") for row in rows].index(True)
-    assert at > 2 and rows[at - 1].startswith(" Whole hand")
+    assert at > 2 and rows[at - 1].startswith(" Suits")
 
 
 def test_the_rows_of_part_one(device):
