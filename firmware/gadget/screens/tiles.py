@@ -221,11 +221,9 @@ class TilesScreen:
         if self.row < _FORMS and own >= 0:
             page.footer(texts.OK_OWN[own], "BACK ")  # there is room for no more
         else:
-            page.footer(self._ok(), texts.BACK_UNDO if self._holds() else texts.BACK_SETS)
+            holds = self.hand.n or self.hand.flags & DEAD
+            page.footer(self._ok(), texts.BACK_UNDO if holds else texts.BACK_SETS)
         page.end()
-
-    def _holds(self):
-        return self.hand.n or self.hand.flags & DEAD
 
     def _header(self, page):
         hand = self.hand
