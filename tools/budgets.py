@@ -105,6 +105,9 @@ BOARDS = (
     ("raspberry_pi_pico", 7 * KIB, 92 * KIB, 97 * KIB),
     ("pygamer", 6 * KIB, 92 * KIB, 97 * KIB),
     ("pimoroni_picosystem", 5 * KIB, 95 * KIB, 100 * KIB),
+    ("adafruit_feather_rp2040", 7 * KIB, 90 * KIB, 95 * KIB),
+    ("adafruit_macropad_rp2040", 6 * KIB, 90 * KIB, 95 * KIB),
+    ("pimoroni_badger2040", 5 * KIB, 95 * KIB, 98 * KIB),
 )
 
 # bytes of a drive that a bundle leaves free: for some twenty games of 30 hands, in two files each

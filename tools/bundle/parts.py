@@ -53,11 +53,14 @@ def make(board, plain=False):
 
 def script(profile):
     """The self-test for the keys of a board."""
-    names = [name for row in profile.KEYS for name in row]
-    kind = "pad" if "UP" in names else "line"
+    return (ROOT / "tools" / "selftest" / (kind(profile) + ".keys")).read_bytes()
+
+
+def kind(profile):
+    """The self-test's name: "pad", "line" of PREV, NEXT and OK, or "paper" of typed codes."""
     if profile.PANEL == PAPER:
-        kind = "paper"
-    return (ROOT / "tools" / "selftest" / (kind + ".keys")).read_bytes()
+        return "paper"
+    return "pad" if any("UP" in row for row in profile.KEYS) else "line"
 
 
 def _code(plain):

@@ -3,15 +3,16 @@
 """How much heap a board's bundle needs: until a person sees its name, and at its most in a game.
 
 The game is the self-test's, with one more hand, tile by tile; what that needs for itself is taken
-off. Only the modules of the
-hardware are stood in for, so the profile, the display's driver and code.py are counted.
+off. Only the modules of the hardware are stood in for, so the profile, the display's driver and
+code.py are counted.
 """
 
 import pathlib
 import tempfile
 
 import budgets
-from bundle import parts
+from bundle import facts, parts
+from sim.device import load
 from vm import gadget, heap, machines
 
 # in a board's flash, not in its heap
@@ -27,12 +28,12 @@ import eastwind.journal
 _TEST = "from gadget.selftest import prepare"
 # the hand before it is saved; then South's, won by a discard, from the grid to the tiles
 _BEFORE = "shot layout4"
-_TILES = (
-    "press OK OK RIGHT OK",
-    "press UP RIGHT OK",
-    "press OK RIGHT OK OK RIGHT OK",
-    'expect "4/14"',
-)
+_TILES = {
+    "pad": ("OK OK RIGHT OK", "UP RIGHT OK", "OK RIGHT OK OK RIGHT OK"),
+    "paper": ("OK OK RIGHT OK", "LEFT LEFT RIGHT OK", "OK RIGHT OK OK RIGHT OK"),
+    "line": ("OK OK NEXT NEXT OK OK", "PREV PREV OK", "OK NEXT OK OK NEXT OK"),
+}
+_THERE = 'expect "4/14"'
 _SCRATCH = 4096  # bytes of its journal
 _PREPARE = """
 test = prepare(code['build'], board_profile, 'here', opened[0], (), hardware.ticks)
@@ -42,17 +43,19 @@ del code['build'], code['main']
 
 def peak(run, board):
     """(bytes before the name is there, most bytes in a game, and with the hand tile by tile) of a
-    board's bundle, whose keys have directions."""
+    board's bundle."""
+    presses = _TILES[parts.kind(load(facts.BOARDS / (board + ".py")))]
+    last = ["press " + keys for keys in presses] + [_THERE]
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         gadget.fill(root, parts.make(board))
         lines = (root / "selftest.keys").read_text("utf-8").splitlines()
         lines = [line for line in lines[: lines.index(_BEFORE)] if line]
-        steps = ["assert test.step(%r, hardware.nothing)" % line for line in [*lines, *_TILES]]
+        steps = ["assert test.step(%r, hardware.nothing)" % line for line in [*lines, *last]]
         stages = [gadget.plug(board) + _NATIVE, _OPEN, _SHOW, _CODE, _TEST, _PREPARE] + steps
         grown = heap.growth(run, root, stages, timeout=300)
     live = [sum(grown[1:end]) for end in range(2, len(grown) + 1)]
-    game, tiles = max(live[: -len(_TILES)]), max(live)
+    game, tiles = max(live[: -len(last)]), max(live)
     own = grown[4] + _SCRATCH - budgets.RESERVE
     return grown[1] + grown[2], game - own, tiles - own
 
