@@ -22,6 +22,7 @@ def picture(bitmap, x, y, width, height):
 
 
 def glyph(sheet, place):
+    """The pixels of a place in a sheet, as rows."""
     cell = sheet.cell(place)
     x = cell % font.ACROSS * sheet.width
     y = cell // font.ACROSS * sheet.height

@@ -7,6 +7,7 @@ import pytest
 from gadget import font
 from gadget.page import COLUMNS, Page
 from sim.device import Device
+from test_pen import glyph
 from test_screens import FILES, WAYS, by_no_key, camel, long_game, look  # noqa: F401 - long_game is a fixture
 
 # a board for each size
@@ -76,13 +77,7 @@ class Glass:
         return [row[x : x + wide * self.font.width] for row in rows]
 
     def glyph(self, char):
-        cell = self.font.cell(font.tile(char))
-        x = cell % 16 * self.font.width
-        y = cell // 16 * self.font.height
-        return [
-            [self.font.bitmap[x + i, y + k] for i in range(self.font.width)]
-            for k in range(self.font.height)
-        ]
+        return glyph(self.font, font.tile(char))
 
 
 def test_a_page_has_21_columns_and_8_lines_or_more_and_fills_the_glass(glass):
