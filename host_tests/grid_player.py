@@ -233,14 +233,3 @@ class Player:
         sheet = Sheet()  # the session's is already that of the next hand
         score(self.session.hands[self.place], self.session.rules, sheet)
         return sheet
-
-
-def play(device, text):
-    """Press keys, "hold" for a held OK; returns how many there were."""
-    for key in text.split():
-        if key == "hold":
-            device.hold("OK")
-        else:
-            device.press(key)
-        assert not device.app.page.cut, device.rows()
-    return len(text.split())

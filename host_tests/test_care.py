@@ -8,13 +8,9 @@ from conftest import begun
 from gadget import notices
 from gadget.battery import Battery
 from gadget.sentence import broken
+from playing import shown
 from sim.device import Device
 from sim.store import Folder, Store
-
-
-def shown(device):
-    """The screen as one line of words."""
-    return " ".join(" ".join(device.rows()).split())
 
 
 def fill(device, left):

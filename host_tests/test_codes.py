@@ -23,8 +23,8 @@ from eastwind.sets import (
     code,
 )
 from gadget import glass
+from playing import play, screen, shows
 from sim.device import Device
-from test_presses import play
 
 BOARD = "pimoroni_badger2040"
 SOUTH, EAST = "RIGHT OK ", "DOWN OK "  # who has won, on a discard
@@ -53,17 +53,9 @@ def paper():
     return begun(Device(BOARD))
 
 
-def screen(device):
-    return device.app.screen
-
-
 def codes(device):
     hand = screen(device).hand
     return list(hand.codes[: hand.n])
-
-
-def shows(device, text):
-    return any(text in row for row in device.rows())
 
 
 def part_one(device):

@@ -5,7 +5,8 @@
 import pytest
 
 from conftest import begun
-from grid_player import Player, Told, play
+from grid_player import Player, Told
+from playing import play, screen, shows
 from vector_text import blocks, title, totals
 
 HANDS = blocks("harr_part_one") + blocks("harr_part_two") + blocks("harr_layouts")
@@ -53,14 +54,6 @@ def test_there_are_83():
 SOUTH_CLAIMS = "OK RIGHT OK "
 
 
-def screen(device):
-    return device.app.screen
-
-
-def shows(device, text):
-    return any(text in row for row in device.rows())
-
-
 def test_a_full_hand_closes_and_back_takes_one_set_off(game):
     play(game, SOUTH_CLAIMS + "OK OK OK OK")
     assert shows(game, "4/4")
@@ -86,31 +79,31 @@ def test_the_winds_of_a_hand_are_limited(game):
 def test_a_claimed_three_must_lie_exposed(game):
     play(game, SOUTH_CLAIMS + "OK OK DOWN DOWN OK OK OK")
     assert shows(game, "Made a")
-    play(game, "hold")
+    play(game, "=OK")
     assert shows(game, "A claimed pung")
     play(game, "RIGHT")
     assert screen(game).session.counted == 0 and shows(game, "pair")
-    play(game, "hold")
+    play(game, "=OK")
     assert screen(game).session.counted == 2
 
 
 def test_a_kong_on_a_kong_has_two_kongs(device):
     play(begun(device, "dmjl"), "RIGHT UP UP OK")  # the last of the ways
-    play(device, "DOWN DOWN DOWN OK UP OK OK OK OK hold")
+    play(device, "DOWN DOWN DOWN OK UP OK OK OK OK =OK")
     assert shows(device, "two kongs") and screen(device).session.counted == 0
-    play(device, "BACK BACK DOWN OK OK hold")
+    play(device, "BACK BACK DOWN OK OK =OK")
     assert screen(device).session.scores[1] == 500, "DMJL: a limit hand"
 
 
 def test_an_unfinished_winner_is_told_what_lacks(game):
-    play(game, SOUTH_CLAIMS + "OK hold")
+    play(game, SOUTH_CLAIMS + "OK =OK")
     assert shows(game, "A winner needs")
     play(game, "DOWN")
     assert not shows(game, "A winner needs")
 
 
 def test_a_dead_hand_counts_nothing(game):
-    play(game, SOUTH_CLAIMS + "OK OK OK OK OK hold DOWN OK hold")
+    play(game, SOUTH_CLAIMS + "OK OK OK OK OK =OK DOWN OK =OK")
     play(game, "DOWN OK UP RIGHT RIGHT OK")
     assert shows(game, "dead hand")
     play(game, "BACK")
@@ -121,13 +114,13 @@ def test_a_dead_hand_counts_nothing(game):
 
 
 def test_back_from_an_empty_hand_leads_to_the_one_before_as_it_was(game):
-    play(game, SOUTH_CLAIMS + "OK OK OK OK OK hold DOWN OK hold")
+    play(game, SOUTH_CLAIMS + "OK OK OK OK OK =OK DOWN OK =OK")
     assert shows(game, "N N")
     play(game, "BACK")
     assert shows(game, "W W") and screen(game).hand.n == 1
     play(game, "BACK BACK")
     assert shows(game, "S S") and screen(game).told.full
-    play(game, "hold OK")
+    play(game, "=OK OK")
     assert shows(game, "N N")
 
 
@@ -137,7 +130,7 @@ def test_what_the_winning_tile_made_is_kept_on_the_way_back(game):
     assert "open chow" in row
     play(game, "DOWN LEFT")
     assert shows(game, "closed chow")
-    play(game, "hold BACK")
+    play(game, "=OK BACK")
     assert shows(game, "closed chow")
     assert screen(game).told.value == 12
 
@@ -145,7 +138,7 @@ def test_what_the_winning_tile_made_is_kept_on_the_way_back(game):
 def test_five_keys_reach_all(five):
     play(five, SOUTH_CLAIMS + "OK OK OK OK OK UP OK")
     assert five.app.screen.session.counted == 2
-    play(five, "DOWN OK UP OK DOWN OK hold")  # the hold takes it off again
+    play(five, "DOWN OK UP OK DOWN OK =OK")  # the hold takes it off again
     assert five.app.screen.hand.n == 0
     play(five, "UP OK OK OK OK")
     assert five.app.screen.session.match.hand == 2
@@ -155,7 +148,7 @@ def test_it_is_seen_that_there_are_rows_above(device):
     play(begun(device, "bmja"), SOUTH_CLAIMS)
     play(device, "OK OK OK OK OK")
     assert screen(device).cursor.row > 6 and device.rows()[2].startswith((" ", "Pr"))
-    play(device, "hold")
+    play(device, "=OK")
     assert shows(device, "W W") and device.rows()[2].startswith(" Limit 1")
     assert device.rows()[3].startswith(" Done")
     play(device, "UP UP")
@@ -181,9 +174,9 @@ def test_the_rows_of_part_one(device):
     assert device.rows()[1].split() == ["▲▼", "₂₈", "₁₉", "E", "SWN", "Dr"]
     play(device, "OK OK OK OK OK")
     assert shows(device, "Only place") and not shows(device, "Made a")
-    play(device, "hold")
+    play(device, "=OK")
     assert not shows(device, "Suits"), "no points, so it cannot pay"
     play(device, "DOWN OK UP UP")
     assert shows(device, "Suits")
-    play(device, "RIGHT RIGHT hold")
+    play(device, "RIGHT RIGHT =OK")
     assert session.scores[1] == 2 * 8

@@ -14,17 +14,9 @@ from eastwind.rulesets import load
 from eastwind.slots import SLOT
 from eastwind.table import Table
 from game_model import NAMES, Payments, Ruleset
+from playing import screen_name, shown
 from sim.device import Device
 from test_tiles import put
-
-
-def shown(device):
-    """The screen as one line of words."""
-    return " ".join(" ".join(device.rows()).split())
-
-
-def kind(device):
-    return type(device.app.screen).__name__
 
 
 def ended(device):
@@ -48,7 +40,7 @@ def test_the_ranking_offers_the_table_then_another_game(game):
     head, row = csv.reader(io.StringIO(table, newline=""))
     assert row[:6] == ["1", "1", "East", "E", "draw", ""]
     game.press("OK")
-    assert kind(game) == "NewGameScreen"
+    assert screen_name(game) == "NewGameScreen"
 
 
 def test_the_ranking_says_why_there_is_no_table_and_goes_on(game):
@@ -57,7 +49,7 @@ def test_the_ranking_says_why_there_is_no_table_and_goes_on(game):
     game.press("OK")
     assert "The computer owns the drive. Restart to take it back." in shown(game)
     game.press("OK")
-    assert kind(game) == "NewGameScreen"
+    assert screen_name(game) == "NewGameScreen"
 
 
 def test_half_a_table_is_not_left_on_a_full_drive(game):
@@ -105,7 +97,7 @@ def test_an_empty_battery_refuses_to_begin_to_count(game):
     game.press("OK UP OK")
     assert "Too low to save safely." in shown(game)
     game.press("OK")
-    assert kind(game) == "WinKindScreen"
+    assert screen_name(game) == "WinKindScreen"
 
 
 def test_an_empty_battery_refuses_a_table_and_to_delete(game):

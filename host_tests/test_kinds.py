@@ -4,15 +4,11 @@
 
 import pytest
 
+from playing import begin, play, shows
 from presses import BOARDS
 from sim.device import Device
-from test_presses import begin, play
 
 LINES = ("three", "knob")
-
-
-def shows(device, text):
-    return any(text in row for row in device.rows())
 
 
 @pytest.fixture(params=LINES)

@@ -3,13 +3,9 @@
 """Hands of which the points are told."""
 
 from eastwind.sets import POINTS, SETS, TOTAL
-from grid_player import play
+from playing import play, screen
 
 TO_POINTS = "OK RIGHT OK UP OK"  # South wins on a discard; the grid, its last row
-
-
-def screen(device):
-    return device.app.screen
 
 
 def test_points_and_doubles(game):

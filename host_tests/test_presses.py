@@ -4,28 +4,9 @@
 
 import pytest
 
-from conftest import begun
 from eastwind.rulesets import options
-from presses import ACCEPT, BOARDS, PRESSES, SCORES, SECOND
-from sim.device import Device
-
-
-def play(device, text):
-    """Press keys; returns how many there were."""
-    for key in text.split():
-        if key == "done":
-            device.hold("OK")
-        elif key[0] == "=":
-            device.hold(key[1:])
-        else:
-            device.press(key)
-        assert not device.app.page.cut, device.rows()
-    return len(text.split())
-
-
-def begin(kind):
-    """A device of a kind of keys with the game begun."""
-    return begun(Device(BOARDS[kind]))
+from playing import begin, play, play_deal
+from presses import ACCEPT, PRESSES, SECOND
 
 
 @pytest.mark.parametrize("deal, kind", PRESSES)
@@ -37,15 +18,7 @@ def test_presses_of_a_whole_deal(deal, kind):
         assert options(session.rules).choose("p2_limit", "none")
     if deal in SECOND:
         play(game, " ".join(PRESSES["points", kind][:-1]) + " " + ACCEPT)
-    hand = session.match.hand
-    presses = 0
-    for keys in steps:
-        presses += play(game, keys)
-    assert type(game.app.screen).__name__ == "ReviewScreen"
-    assert [session.scores[session.place(seat)] for seat in range(4)] == SCORES[deal]
-    presses += play(game, ACCEPT)
-    assert session.match.hand == hand + 1
-    assert presses == most
+    assert play_deal(game, deal, steps) == most
 
 
 def test_back_from_points_is_one_press_and_stays():

@@ -22,12 +22,11 @@ from eastwind.sets import (
     code,
 )
 from gadget.screens.review import read
-from grid_player import play
+from playing import play
 
 # South: chow, pungs of 2-8, 1/9 and dragons, a pair; North a pung; East two
 TYPICAL = (
-    "OK RIGHT OK OK DOWN OK RIGHT OK DOWN LEFT LEFT OK OK hold OK "
-    "DOWN OK hold DOWN OK RIGHT OK hold"
+    "OK RIGHT OK OK DOWN OK RIGHT OK DOWN LEFT LEFT OK OK =OK OK DOWN OK =OK DOWN OK RIGHT OK =OK"
 )
 
 
@@ -69,7 +68,7 @@ def test_back_to_a_player_and_forth(deal):
     session = deal.app.screen.session
     assert deal.rows()[0].startswith("N N")
     assert session.counted == 15 - 8, "counted anew before the deal goes on"
-    play(deal, "DOWN OK hold")
+    play(deal, "DOWN OK =OK")
     assert type(deal.app.screen).__name__ == "ReviewScreen"
     assert session.scores == [6, 52, 0, 4]
 
@@ -120,7 +119,7 @@ def test_home_by_back_saves_nothing(deal):
 
 
 def test_east_stays(game):
-    play(game, "OK DOWN OK OK OK OK OK OK hold OK OK OK OK")
+    play(game, "OK DOWN OK OK OK OK OK OK =OK OK OK OK OK")
     assert type(game.app.screen).__name__ == "PaymentsScreen"
     assert game.rows()[0].startswith("East stays: E ")
 

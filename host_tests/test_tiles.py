@@ -9,19 +9,11 @@ from eastwind.rulesets import options
 from eastwind.sets import EXACT, SETS
 from gadget import screens
 from gadget.sentence import broken
-from presses import ACCEPT, SCORES, turned
-from test_presses import begin, play
+from playing import begin, play_deal, screen, screen_name
+from presses import turned
 from test_texts import LANGUAGES, read
 
 SOUTH = "RIGHT OK UP RIGHT OK"  # by a discard, tile by tile
-
-
-def screen(device):
-    return device.app.screen
-
-
-def name(device):
-    return type(device.app.screen).__name__
 
 
 def go(device, row, column):
@@ -49,7 +41,7 @@ def put(device, text):
 @pytest.fixture
 def south(game):
     game.press(SOUTH)
-    assert name(game) == "TilesScreen"
+    assert screen_name(game) == "TilesScreen"
     return game
 
 
@@ -69,7 +61,7 @@ def test_back_takes_one_thing_off_and_ok_brings_it_again(south):
     south.press("BACK BACK BACK")
     assert south.rows()[1] == ""
     south.press("BACK")
-    assert name(south) == "GridScreen" and screen(south).hand.mode == SETS
+    assert screen_name(south) == "GridScreen" and screen(south).hand.mode == SETS
 
 
 def test_what_is_used_up_is_no_longer_there(south):
@@ -116,7 +108,7 @@ def test_tiles_that_are_no_hand_are_not_counted(south):
     put(south, "b147 d258 c369 hESWNr")
     south.press("OK")
     assert south.rows()[5:7] == [" That is not four", " sets and a pair."]
-    assert name(south) == "TilesScreen"
+    assert screen_name(south) == "TilesScreen"
 
 
 def test_the_device_finds_suit_and_only_place(south):
@@ -151,7 +143,7 @@ def test_a_loser_has_thirteen_or_is_dead(south):
     session = south.session
     assert session.counted == 0b0110
     south.press("LEFT OK")
-    assert name(south) == "TilesScreen" and south.rows()[0].startswith("N N")
+    assert screen_name(south) == "TilesScreen" and south.rows()[0].startswith("N N")
     put(south, "hNNN b11 d258 c369 hEr")
     assert south.rows()[0].split()[-1] == "16", "concealed winds 8, his own double it"
     south.press("DOWN UP RIGHT OK")
@@ -163,7 +155,7 @@ def test_a_loser_has_thirteen_or_is_dead(south):
 def test_a_counted_hand_is_opened_with_its_tiles_again(south):
     put(south, "b234 d55 c33 hrrr +p d9 d5")
     south.press("OK BACK")
-    assert name(south) == "TilesScreen"
+    assert screen_name(south) == "TilesScreen"
     assert south.rows()[1:3] == [" 999│2345533DDD 5", " ◎◎◎│╫╫╫◎◎‡‡rrr ◎"]
     assert screen(south).hand.mode == EXACT
 
@@ -172,9 +164,9 @@ def test_the_draft_outlasts_the_power(south):
     put(south, "b234 +p d9")
     south.wait(70_000)
     south.restart()
-    assert name(south) == "ResumeScreen"
+    assert screen_name(south) == "ResumeScreen"
     south.press("OK")
-    assert name(south) == "TilesScreen"
+    assert screen_name(south) == "TilesScreen"
     assert south.rows()[1:3] == [" 999│234", " ◎◎◎│╫╫╫"]
 
 
@@ -185,7 +177,7 @@ def test_a_counted_hand_outlasts_the_power_as_sets(south):
     south.press("OK")
     session = south.session
     assert session.scores[1] == 52 and session.counted == 2
-    assert name(south) == "GridScreen" and south.rows()[0].startswith("W W")
+    assert screen_name(south) == "GridScreen" and south.rows()[0].startswith("W W")
     south.press("BACK")
     assert south.rows()[0].split()[-1] == "52"
 
@@ -202,11 +194,11 @@ def test_the_pictures_are_dropped_with_the_screen(south):
     large = south.app.page._large
     assert large._rack
     south.press("BACK")
-    assert name(south) == "GridScreen" and not large._rack
+    assert screen_name(south) == "GridScreen" and not large._rack
     assert "gadget.rack" not in screens.loaded() and "gadget.faces" not in screens.loaded()
 
 
-# The deals of test_presses with the winner's hand told tile by tile: how it gets there, his
+# The deals of presses.py with the winner's hand told tile by tile: how it gets there, his
 # tiles, the losers.
 PRESSES = {
     ("typical", "pad"): (
@@ -286,15 +278,6 @@ PRESSES = {
 
 
 @pytest.mark.parametrize("deal, kind", PRESSES)
-def test_presses_of_a_whole_deal(deal, kind):
+def test_presses_of_a_whole_deal_by_tiles(deal, kind):
     *steps, most = PRESSES[deal, kind]
-    game = begin(kind)
-    session = game.app.screen.session
-    presses = 0
-    for keys in steps:
-        presses += play(game, keys)
-    assert name(game) == "ReviewScreen", game.rows()
-    assert session.scores == SCORES[deal]
-    presses += play(game, ACCEPT)
-    assert session.match.hand == 2
-    assert presses == most
+    assert play_deal(begin(kind), deal, steps) == most
