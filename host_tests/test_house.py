@@ -192,6 +192,13 @@ def test_a_screen_is_one_class_named_like_its_file(path):
         if isinstance(node, ast.ClassDef) and node.name.endswith("Screen")
     ]
     assert [node.name for node in screens] == [wanted]
+    taken = [
+        alias.name
+        for part in TREES[path].body
+        if isinstance(part, ast.ImportFrom)
+        for alias in part.names
+    ]
+    assert not [name for name in taken if name.endswith("Screen")], "import it when it is opened"
     assert not screens[0].bases
     assert ast.get_docstring(screens[0])
     methods = {node.name: node for node in screens[0].body if is_def(node)}

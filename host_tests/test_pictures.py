@@ -6,7 +6,6 @@ Where one is not: python3 tools/dev.py pictures
 """
 
 import json
-import pathlib
 import zlib
 
 import pytest
@@ -14,12 +13,10 @@ import pytest
 import dev_pictures
 from book import boards, bodies, manual, pdf, quick
 from dev_shots import HASHES
-from gadget import screens
 from paths import ROOT
 from sim import demo, png
 from sim.device import boards as all_boards
-
-FILES = {path.stem for path in pathlib.Path(screens.__file__).parent.glob("*.py")} - {"__init__"}
+from test_screens import FILES, camel
 
 
 @pytest.fixture(scope="module")
@@ -39,9 +36,9 @@ def test_the_manual_has_every_screen_under_its_name(drawn, kind):
     found = {}
     for shot, screen in drawn[1][kind].items():
         stem = shot.partition("-")[0]
-        assert screen == stem.title().replace("_", "") + "Screen", shot
+        assert screen == camel(stem), shot
         found[stem] = shot
-    assert set(found) == FILES
+    assert sorted(found) == FILES
     assert len(drawn[1]["pad"]) == len(drawn[1]["line"])
 
 
