@@ -14,6 +14,7 @@ from eastwind.settle import Settlement
 from gadget import owner, screens, setup, texts
 from gadget.keys import KeyReader
 from sim.device import Device
+from test_texts import read
 
 FOLDER = pathlib.Path(screens.__file__).parent
 FILES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "__init__")
@@ -184,13 +185,9 @@ def test_a_screen_below_others_is_put_away_and_comes_back_as_it_was(long_game, w
 def said(language):
     """{module: the names of its texts} in the file of a language."""
     found = {}
-    modules = []
-    for line in (FOLDER.parent / (language + ".txt")).read_text(encoding="utf-8").splitlines():
-        if line.startswith("["):
-            modules = line[1:-1].split()
-        elif line:
-            for module in modules:
-                found.setdefault(module, []).append(line.split(" = ")[0])
+    for section, name, _ in read(language):
+        for module in section.strip("[]").split():
+            found.setdefault(module, []).append(name)
     return found
 
 

@@ -14,6 +14,7 @@ import guides
 import test_bounded
 import test_house
 import test_subset
+import test_texts
 import test_vms
 from bundle import parts
 from eastwind import void
@@ -34,14 +35,8 @@ HARR = ("harr", "harr_limit")
 
 def english(module):
     """{name: text} of the words that a module of the device has."""
-    found, here = {}, False
-    for line in (ROOT / "firmware" / "gadget" / "english.txt").read_text("utf-8").splitlines():
-        if line.startswith("["):
-            here = module in line.strip("[]").split()
-        elif here and line:
-            name, _, text = line.partition(" = ")
-            found[name] = text
-    return found
+    rows = test_texts.read("english")
+    return {name: text for section, name, text in rows if module in section.strip("[]").split()}
 
 
 def vectors():
