@@ -7,9 +7,8 @@ import pytest
 from conftest import begun
 from grid_player import Player, Told
 from playing import play, screen, shows
-from vector_text import blocks, title, totals
-
-HANDS = blocks("harr_part_one") + blocks("harr_part_two") + blocks("harr_layouts")
+from test_vectors import HANDS
+from vector_text import title, totals
 
 
 def switches(case, **more):
@@ -45,10 +44,6 @@ def test_hand_with_a_switch(device, vector):
         setting, _, line = line.partition(": ")
         name, _, value = setting.partition("=")
         check(device, vector, line, **{name: value})
-
-
-def test_there_are_83():
-    assert len(HANDS) == 83
 
 
 SOUTH_CLAIMS = "OK RIGHT OK "
@@ -164,12 +159,7 @@ def test_what_must_be_told_does_not_hide_what_may(device):
 
 
 def test_the_rows_of_part_one(device):
-    from eastwind.rulesets import load
-
-    session = device.app.screen.session
-    session.rules = load("harr")
-    session.table.new_game(session.rules, 4, list("ESWN"))
-    session.table.seats(0)
+    session = begun(device, "harr").app.screen.session
     play(device, "OK DOWN OK")
     assert device.rows()[1].split() == ["▲▼", "₂₈", "₁₉", "E", "SWN", "Dr"]
     play(device, "OK OK OK OK OK")
