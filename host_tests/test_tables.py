@@ -9,9 +9,9 @@ import pytest
 import score
 from eastwind import rows, settle, void
 from eastwind.rulesets import INDEX, load
-from test_rulesets import lines
+from test_rulesets import choices, lines
 from test_vectors import HANDS as HARR
-from test_vectors import queries
+from test_vectors import queries, total_of_items
 from vector_text import blocks, by_seat, circumstances, title
 
 RULESETS = ("babcock", "bmja", "dmjl", "millington")
@@ -33,14 +33,6 @@ def query(vector, ruleset):
     return asked
 
 
-def check_sum(answer):
-    """The items make the total."""
-    for key in ("points", "doubles"):
-        assert sum(item[key] for item in answer["items"]) == answer[key], answer
-    after = sum(item["after"] for item in answer["items"])
-    return (answer["points"] << answer["doubles"]) + after
-
-
 @pytest.mark.parametrize("vector, ruleset", HANDS)
 def test_hand(vector, ruleset):
     answer = score.answer_hand(query(vector, ruleset))
@@ -50,7 +42,7 @@ def test_hand(vector, ruleset):
         assert "error" in answer
         return
     assert "error" not in answer, answer
-    total = check_sum(answer)
+    total = total_of_items(answer)
     if first == "limit":
         share, _, name = rest.partition(" ")
         share, name = (Fraction(share), name) if "/" in share else (1, rest)
@@ -154,13 +146,9 @@ def test_every_row_counts_in_some_hand_and_not_in_some_other(ruleset):
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_no_hand_is_worth_more_than_the_limit(ruleset):
+    known = choices(ruleset)
     for hand in HANDS:
         asked = query(hand.values[0], ruleset)
-        known = [line.partition("=")[0] for line in options(ruleset)]
         asked["set"] = {k: v for k, v in asked["set"].items() if k in known and k != "limit"}
         answer = score.answer_hand(asked)
         assert answer.get("value", 0) <= LIMITS[ruleset] == load(ruleset).limit
-
-
-def options(ruleset):
-    return __import__("eastwind.rulesets." + ruleset, fromlist=["options"]).options.split()

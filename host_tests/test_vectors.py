@@ -43,6 +43,14 @@ def settled(vector, value, switches):
     return {payer: amount for payer, payee, amount in answer["payments"] if payee == seat}
 
 
+def total_of_items(answer):
+    """What the items of an answer come to; they make its points and its doubles."""
+    for key in ("points", "doubles"):
+        assert sum(item[key] for item in answer["items"]) == answer[key], answer
+    after = sum(item["after"] for item in answer["items"])
+    return (answer["points"] << answer["doubles"]) + after
+
+
 def check(vector, query, line):
     """One query against one "total" line of its vector."""
     answer = score.answer_hand(query)
@@ -63,10 +71,7 @@ def check(vector, query, line):
         ), answer
         capped = "limit" in circumstances(vector)
         assert answer["value"] == (min(total, limit) if capped else total)
-    for key in ("points", "doubles"):
-        assert sum(item[key] for item in answer["items"]) == answer[key], answer
-    after = sum(item["after"] for item in answer["items"])
-    assert (answer["points"] << answer["doubles"]) + after == answer["total"]
+    assert total_of_items(answer) == answer["total"]
     payers = paid(line, circumstances(vector).get("seat", "S"), limit)
     if payers:
         assert settled(vector, answer["value"], query["set"]) == payers
