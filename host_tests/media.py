@@ -26,9 +26,6 @@ class World:
             before = bytes(self.memory.data) if self.memory else None
             self.done.append((before, dict(self.drive.files), what))
 
-    def copy(self):
-        return World(self.memory and bytes(self.memory.data), self.drive.files)
-
 
 class Memory:
     """What microcontroller.nvm is to a program."""

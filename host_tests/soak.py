@@ -11,16 +11,14 @@ import random
 from eastwind import events, games
 from eastwind.correct import Correction
 from eastwind.hand import Hand
-from eastwind.journal import Journal
 from eastwind.log import replay
 from eastwind.match import ENDED, SETUP, Match
 from eastwind.seats import seat_of
 from eastwind.slots import SLOT, get_short
-from eastwind.table import Table
 from game_model import PLACES, START, Model, Payments, Ruleset
 from media import World, cuts
+from on_media import BLANK, open_table
 
-BLANK = b"\xff" * 4096
 MOST = 380928  # what a hand is worth at most
 STEPS = 60  # of a game; then another begins
 GAMES = 12  # on the drive; then the oldest is deleted
@@ -45,7 +43,7 @@ class Soak:
         self._new_game()
 
     def _open(self):
-        self.table = Table(Match(), Journal(self.world.memory, self.world.drive))
+        self.table = open_table(self.world)
 
     def event(self):
         """One of them; AssertionError where the table and the model differ."""

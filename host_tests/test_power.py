@@ -6,7 +6,8 @@ confirmed must be there, what is lost must be told, and the game must go on."""
 import pytest
 
 from media import World
-from power import MEDIA, Recorded, go_on, kind_of, records
+from on_media import records
+from power import MEDIA, Recorded, go_on, kind_of
 
 
 @pytest.mark.parametrize("media", MEDIA)

@@ -10,16 +10,8 @@ import pytest
 from eastwind.hand import Hand
 from eastwind.match import PLAYING
 from media import World, cuts
-from power import (
-    MEDIA,
-    Recorded,
-    go_on,
-    kind_of,
-    media_of,
-    open_table,
-    records,
-    told,
-)
+from on_media import open_table, records
+from power import MEDIA, Recorded, go_on, kind_of, media_of, told
 
 FIRST = 100  # first cuts on each medium, after each of which every second one is tried
 

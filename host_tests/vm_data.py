@@ -90,8 +90,7 @@ def settlements():
 
 
 def write(path):
-    """Write the file; returns how many cases it has. Cases of the same options lie together."""
+    """Write the file. Cases of the same options lie together."""
     lines = ["\t".join(line) for line in [*book_hands(), *random_hands(), *settlements()]]
     lines.sort(key=lambda line: line.split("\t")[:3])
     path.write_text("\n".join(lines) + "\n", "utf-8")
-    return len(lines)
