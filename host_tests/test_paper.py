@@ -4,7 +4,7 @@
 
 import pytest
 
-from gadget import glass, nav
+from gadget import glass, keys, nav
 from sim.device import Device
 
 
@@ -20,9 +20,9 @@ class Counter:
         page.end()
 
     def handle(self, key):
-        if key == 4:
+        if key == keys.OK:
             self.count += 1
-        return {2: nav.BACK, 3: Counter()}.get(key)
+        return {keys.LEFT: nav.BACK, keys.RIGHT: Counter()}.get(key)
 
 
 @pytest.fixture

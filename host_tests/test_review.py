@@ -4,6 +4,7 @@
 
 import pytest
 
+from eastwind.facts import CLAIMED, WINNER
 from eastwind.hand import Hand
 from eastwind.rulesets import load, options
 from eastwind.scoring import Sheet, score
@@ -134,7 +135,7 @@ def test_amounts_too_long_to_be_tall(game):
 def test_the_longest_lines_fit():
     rules = load("harr_limit")
     hand = Hand()
-    hand.flags = 1 << 0 | 1 << 2
+    hand.flags = WINNER | CLAIMED
     for made in (
         code(KONG, BOTH, CONCEALED),
         code(PUNG, DRAGON, EXPOSED),

@@ -14,7 +14,7 @@ from eastwind.match import Match
 from eastwind.rulesets import load
 from eastwind.settle import Settlement, settle
 from eastwind.table import Table
-from gadget import nav
+from gadget import keys, nav
 from sim import braille, png, script, terminal
 from sim.device import Device, boards
 from sim.ssd1306 import SSD1306
@@ -88,7 +88,8 @@ def test_a_board_starts_and_shows_something(board):
 
 
 class Counter:
-    """A screen for these tests: OK counts up, BACK leaves, DONE opens another, UP fails."""
+    """A screen for these tests: OK counts up, BACK leaves, RIGHT leads home, DONE opens another,
+    UP fails."""
 
     def __init__(self):
         self.count = 0
@@ -100,11 +101,11 @@ class Counter:
         page.end()
 
     def handle(self, key):
-        if key == 0:
+        if key == keys.UP:
             raise MemoryError
-        if key == 4:
+        if key == keys.OK:
             self.count += 1
-        return {5: nav.BACK, 6: Counter(), 3: nav.HOME}.get(key)
+        return {keys.BACK: nav.BACK, keys.DONE: Counter(), keys.RIGHT: nav.HOME}.get(key)
 
 
 @pytest.fixture
@@ -129,10 +130,10 @@ def test_keys_reach_the_screen_and_the_screen_the_glass(counting):
 @pytest.mark.parametrize("board", boards())
 def test_a_keyboard_reaches_every_board(board):
     device = Device(board)
-    keys = terminal.split("\x1b[A\x1b[B\x1b[D\x1b[C\r1")
-    assert keys == ["UP", "DOWN", "LEFT", "RIGHT", "OK", "1"]
+    names = terminal.split("\x1b[A\x1b[B\x1b[D\x1b[C\r1")
+    assert names == ["UP", "DOWN", "LEFT", "RIGHT", "OK", "1"]
     pad = device.has("UP")
-    for name, along in zip(keys, ("PREV", "NEXT", "PREV", "NEXT")):
+    for name, along in zip(names, ("PREV", "NEXT", "PREV", "NEXT")):
         assert device.switch(name) == (name if pad else along)
     assert device.switch("OK") == "OK"
     assert device.switch("1") == ("1" if device.has("1") else "")
