@@ -130,6 +130,12 @@ def test_what_the_winning_tile_made_is_kept_on_the_way_back(game):
     assert screen(game).told.value == 12
 
 
+def test_single_heads_opened_again_can_be_left(game):
+    """A winner's hand without sets, told as a whole, has no free cell for the cursor."""
+    play(game, "RIGHT DOWN OK UP UP OK OK BACK LEFT RIGHT UP")
+    assert shows(game, "S S") and screen(game).cursor.row > 0
+
+
 def test_five_keys_reach_all(five):
     play(five, SOUTH_CLAIMS + "OK OK OK OK OK UP OK")
     assert five.app.screen.session.counted == 2

@@ -103,7 +103,7 @@ def test_skipping_leads_to_the_next_row():
     assert (cursor.row, cursor.column) == (2, 0)
 
 
-def test_a_knob_goes_over_every_place_that_can_be(line):
+def test_next_goes_over_every_place_that_can_be(line):
     play(line, "NEXT OK OK")
     cursor = line.app.screen.cursor
     cells = line.app.screen.cells
@@ -146,13 +146,8 @@ def test_digits_are_directions_elsewhere(twelve):
     assert type(twelve.app.screen).__name__ == "GridScreen", "a held direction: on a discard"
 
 
-@pytest.mark.parametrize("kind, keys", [("pad", "done OK"), ("twelve", "done OK")])
-def test_a_draw_is_two_presses(kind, keys):
+@pytest.mark.parametrize("kind", ["pad", "twelve"])
+def test_a_draw_is_two_presses(kind):
     device = begin(kind)
-    play(device, keys)
+    play(device, "done OK")
     assert device.app.screen.session.match.hand == 2
-
-
-def test_single_heads_opened_again_can_be_left(game):
-    """A winner's hand without sets, told as a whole, has no free cell for the cursor."""
-    play(game, "RIGHT DOWN OK UP UP OK OK BACK LEFT RIGHT UP")
