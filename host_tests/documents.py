@@ -77,7 +77,7 @@ def commands(guide):
     Two spaces begin a remark, as does #.
     """
     found = []
-    told = [(number, line) for number, line in blocks(guide)]
+    told = blocks(guide)
     for number, line in enumerate(text(guide).splitlines(), 1):
         told += [(number, code) for code in _CODE.findall(line)]
     for number, line in told:

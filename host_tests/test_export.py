@@ -4,7 +4,6 @@
 
 import csv
 import json
-import pathlib
 import shutil
 import subprocess
 import sys
@@ -21,9 +20,10 @@ from eastwind.table import Table
 from evening import NAMES, Evening
 from gadget.drive import Drive
 from media import World
+from paths import ROOT
 
-TOOL = pathlib.Path(__file__).resolve().parents[1] / "tools" / "export.py"
-JOURNALS = pathlib.Path(__file__).with_name("journals")
+TOOL = ROOT / "tools" / "export.py"
+JOURNALS = ROOT / "host_tests" / "journals"
 
 # version and media -> what its journal holds
 WRITTEN = ["version_1/memory_and_drive", "version_1/drive"]

@@ -2,14 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Whole stories played with the keys: every script in flows/, on six keys and on five."""
 
-import pathlib
-
 import pytest
 
+from paths import ROOT
 from sim.device import Device
 from sim.script import Script
 
-ROOT = pathlib.Path(__file__).resolve().parents[1]
 STORIES = sorted((ROOT / "host_tests" / "flows").glob("*.keys")) + [
     ROOT / "tools" / "demo" / "pad.keys"
 ]

@@ -51,7 +51,7 @@ def random_hand(source, loose):
     while max(held) > 4:
         sets = [[9 * source.choice((0, 0, 0, 1)) + i for i in source.choice(SETS)] for _ in "1234"]
         tiles = [source.randrange(9)] * 2
-        held = [sum((tiles + sum(sets, [])).count(tile) for tile in (i,)) for i in range(18)]
+        held = [sum(sets, tiles).count(tile) for tile in range(18)]
     loose.clear()
     shown = source.choice((0, 0.3, 0.6))
     last = sets[0]
