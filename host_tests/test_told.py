@@ -224,8 +224,8 @@ def test_the_bounds_are_those_that_are_tried():
     assert f"all {test_bounded.HANDS:,} hands of one suit" in said
     assert "at most %d readings" % test_bounded.MOST_READINGS in said
     assert "at most %d places" % test_bounded.MOST_IN_HAND in said
-    assert ", %d with a set on the table" % test_bounded.MOST in said
+    assert ", %d with a set on the table." % test_bounded.MOST in said
     assert "at most %d are" % test_bounded.TRIED_IN_HAND in said
-    assert ", %d with a set on the table\n" % test_bounded.TRIED in said.replace(" (", "\n(")
+    assert ", %d with a set on the table (" % test_bounded.TRIED in said
     assert "at most %d are scored" % test_bounded.SCORED in said
     assert "at most %d deep" % test_bounded.DEPTH in said
