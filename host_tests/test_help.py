@@ -10,7 +10,7 @@ from conftest import begun
 from gadget.sentence import broken
 from gadget.texts import part
 from sim.device import Device
-from test_screens import FILES, WAYS, by_no_key, camel, long_game, look  # noqa: F401 - a fixture
+from test_screens import FILES, WAYS, by_no_key, camel, look
 
 LONGEST = 36  # lines, six pages of the smallest display
 
@@ -25,7 +25,7 @@ def test_every_screen_has_a_help_that_fits(language, stem):
 
 
 @pytest.mark.parametrize("stem", FILES)
-def test_the_help_of_a_screen_opens_over_it_and_leaves_it_as_it_was(long_game, stem):  # noqa: F811
+def test_the_help_of_a_screen_opens_over_it_and_leaves_it_as_it_was(long_game, stem):
     device = long_game
     by_no_key(device, stem)
     device.press(WAYS[stem] or "BACK BACK" * (stem == "home"))

@@ -10,8 +10,7 @@ import sys
 import pytest
 
 from eastwind.rulesets import INDEX, load, options
-from eastwind.settle import Settlement
-from gadget import owner, screens, setup, texts
+from gadget import screens, setup, texts
 from gadget.keys import KeyReader
 from sim.device import Device
 from test_texts import read
@@ -79,25 +78,6 @@ def by_no_key(device, stem):
     elif stem == "extras":
         device.app.screen.session.rules = load("bmja")
         device.press(WAYS["tiles"] + " UP LEFT OK")
-
-
-@pytest.fixture
-def long_game(language, device):
-    """A game with limit, names as long as they get, totals of six digits, hand 104."""
-    session = device.app.screen.session
-    session.rules = load("harr_limit")
-    names = ["Maximilian", "Wilhelmina", "Bartholom.", "Cunégonde-"]
-    session.table.new_game(session.rules, 4, names, 0, 0, 12)
-    session.table.seats(0)
-    paid = Settlement()
-    for seat in range(1, 4):
-        paid.add(seat, 0, 123456)
-    for _ in range(102):
-        session.table.draw()
-    session.table.draft(0, session.hands[0], 123456)
-    session.table.deal(0, paid, 0)
-    owner.remember(device.store.drive, ["Æthelwulfß", "Guðmundur-"])
-    return device
 
 
 def look(device):

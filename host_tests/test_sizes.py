@@ -8,7 +8,7 @@ from gadget import font
 from gadget.page import COLUMNS, Page
 from sim.device import Device
 from test_pen import glyph
-from test_screens import FILES, WAYS, by_no_key, camel, long_game, look  # noqa: F401 - long_game is a fixture
+from test_screens import FILES, WAYS, by_no_key, camel, look
 
 # a board for each size
 BOARDS = {
@@ -33,7 +33,7 @@ class Blind:
 
 @pytest.mark.parametrize("size", list(BOARDS.values())[1:], ids=str)
 @pytest.mark.parametrize("stem", FILES)
-def test_no_screen_is_cut_on_any_size(long_game, stem, size):  # noqa: F811
+def test_no_screen_is_cut_on_any_size(long_game, stem, size):
     device = long_game
     by_no_key(device, stem)
     page = device.app.page = Page(Blind(*size))
