@@ -28,7 +28,7 @@ TWO = {
 WAYS = ("draw", "discard", "discard", "loose", "last", "first")
 
 
-def circumstances(source):
+def random_circumstances(source):
     """Rules, seat, round, switches and flowers."""
     rules = source.choice(("harr", "harr_limit"))
     query = {"id": "random", "rules": rules, "set": {}, "flowers": []}
@@ -103,7 +103,7 @@ def group(tiles, source):
 
 def winning_query(source):
     """A complete hand, won some way, its winning tile mostly known."""
-    query = circumstances(source)
+    query = random_circumstances(source)
     if query["rules"] == "harr_limit" and source.random() < 0.03:
         hand = HEADS + [source.choice(HEADS)]
         won = source.choice(("draw", "discard"))
@@ -137,7 +137,7 @@ def winning_query(source):
 
 def losing_query(source):
     """Thirteen tiles (and one for each four), some of them in sets on the table."""
-    query = circumstances(source)
+    query = random_circumstances(source)
     kinds = sorted(set(stock(source)))
     left = Counter((kinds if len(kinds) > 5 else ALL) * 4)
     table, hand_size = [], 13

@@ -113,7 +113,7 @@ def test_a_dry_run_writes_nothing(case):
 
 def test_other_boards_and_versions_are_refused():
     def check(version, board=BOARD, plain=False):
-        told = identity(Told((BOOT % (version, board)).encode()))
+        told = identity(OneFile((BOOT % (version, board)).encode()))
         return deploy.check_board(told, boards(), plain)
 
     for version in ("10.0.0", "10.2.1", "10.3.0-alpha.4"):
@@ -130,10 +130,10 @@ def test_other_boards_and_versions_are_refused():
             check(*how)
     for text in (None, b"", b"UF2 Bootloader v3.0\nBoard-ID: RPI-RP2"):
         with pytest.raises(deploy.Refused, match="no CircuitPython drive"):
-            deploy.check_board(identity(Told(text)), boards(), False)
+            deploy.check_board(identity(OneFile(text)), boards(), False)
 
 
-class Told:
+class OneFile:
     """A drive of which one file is known."""
 
     def __init__(self, text):

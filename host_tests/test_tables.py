@@ -113,11 +113,11 @@ def fired(answer):
     return {item["text"] for item in answer.get("items", ())}
 
 
-# what no worked hand of Harr's book has, each with what it must count beside the same hand's rest
-OWN = {"hand": "d111 d333 drdr | c555 b444", "won": "draw", "tile": "dr", "seat": "E"}
+# hands for the rows that count in no worked hand of Harr's book
+EXAMPLE_3 = {"hand": "d111 d333 drdr | c555 b444", "won": "draw", "tile": "dr", "seat": "E"}
 HARR_TOO = [
-    {**OWN, "rules": "harr_limit", "flowers": ["f1", "s1"], "set": {"mandarins": "on"}},
-    {**OWN, "rules": "harr_limit", "won": "first"},
+    {**EXAMPLE_3, "rules": "harr_limit", "flowers": ["f1", "s1"], "set": {"mandarins": "on"}},
+    {**EXAMPLE_3, "rules": "harr_limit", "won": "first"},
     {
         "hand": "d456 d333 drdr b444 c555",
         "rules": "harr_limit",
