@@ -93,7 +93,7 @@ def measure(names, quick=False):
         hands, lambda told: [*timing.time_hand(told), bench_peer.time_hand(told[4], told[2])]
     )
     _, sets, loose, peer = timing.typical(multiples)
-    found = {PEER: {"sets": peer / sets, "loose": peer / loose}}
+    found = {}
     said = {HERE: [1000, sets, loose, timing.typical(timing.multiples(later, timing.time_hand))[1]]}
     said[HERE] += [timing.most(some) for some in lists[2:]]
     with tempfile.TemporaryDirectory() as folder:
@@ -108,6 +108,7 @@ def measure(names, quick=False):
         ratios = [int(number) / 1000 for number in numbers]
         found[name] = dict(zip(LINES, ratios[1:]))
     found[CODES] = dict(zip(LINES, counted(timing, hands, later)))
+    found[PEER] = {"sets": peer / sets, "loose": peer / loose}
     return found
 
 
