@@ -14,7 +14,6 @@ import pytest
 import budgets
 import dev_bench
 import documents
-import guides
 from vm import bring
 
 RULES = "lib/README.md"
@@ -23,16 +22,11 @@ ROUGH = 2.5  # times as much or as little as is told
 
 def told():
     """{what: {machine: the number in the table}}."""
-    rows = [line.strip("| ").split(" | ") for line in part().split("\n")]
-    names = rows[0][1:-1]
+    names = (dev_bench.HERE, dev_bench.CODES, *bring.NAMES)
     return {
         what: {name: float(number) for name, number in zip(names, numbers) if number != "-"}
-        for what, *numbers, _ in rows[2:]
+        for what, *numbers, _ in documents.table(RULES, "### Time")
     }
-
-
-def part():
-    return guides.part(documents.text(RULES), "time")
 
 
 @pytest.fixture(scope="module")

@@ -98,8 +98,7 @@ def test_the_presses_are_those_that_the_tests_count():
 def test_the_times_are_as_bench_writes_them():
     """The table read back and written again by dev.py bench --guide is the same."""
     told = guides.part(documents.text(RULES), "time")
-    rows = [line.strip("| ").split(" | ") for line in told.split("\n")[2:]]
-    times = {what: ratios for what, *ratios, _ in rows}
+    times = {what: ratios for what, *ratios, _ in documents.table(RULES, "### Time")}
     names = (dev_bench.HERE, dev_bench.CODES, *bring.NAMES)
     found = {
         name: {key: float(times[what][at]) for key, what, _, _ in budgets.FLOORS}
