@@ -9,7 +9,7 @@ import pytest
 import dev_budget
 import guides
 import vms
-from vm import bring, core
+from vm import bring, core, measure, mpy
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +28,16 @@ def test_every_module_is_measured(found):
     assert measured == set(core.modules())
     assert all(line["mpy"] > 0 for line in found["modules"])
     json.dumps(found)
+
+
+def test_no_board_loads_what_is_counted_as_for_desktops():
+    *_, (what, desktops, _, _) = measure.groups()
+    assert "desktops" in what and "eastwind.notation" in desktops
+    for root in core.FIRMWARE, core.LIB:
+        for path in root.rglob("*.py"):
+            if mpy.module(path.relative_to(root).as_posix()) not in desktops:
+                both = set(core.imports(path)) & set(desktops)
+                assert both <= {"eastwind"}, path
 
 
 def test_a_byte_too_many_is_said(found):

@@ -6,16 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from eastwind.deal import deal_order, drawable, end_of_wall
 from eastwind.seats import PRESENT
-from eastwind.wall import (
-    break_wall,
-    deal_order,
-    drawable,
-    end_of_wall,
-    overflows,
-    side_length,
-    side_of,
-)
+from eastwind.wall import break_wall, overflows, side_length, side_of
 
 E, S, W, N = range(4)
 throws = st.integers(2, 12)

@@ -6,6 +6,7 @@ After each game the records are replayed; the state must be the same. Seats and 
 """
 
 from eastwind import events, lots, seats, wall
+from eastwind.deal import deal_order
 from eastwind.hand import Hand
 from eastwind.log import Log, replay
 from eastwind.match import ENDED, Match
@@ -110,7 +111,7 @@ def around():
             roll.throw(2 + below(11))
         print(roll.east, list(roll.sums))
     for present in seats.PRESENT[2:]:
-        print([seats.next_place(place, present) for place in range(4)], wall.deal_order(present))
+        print([seats.next_place(place, present) for place in range(4)], deal_order(present))
 
 
 def run(steps):

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Who gets a discard, and which fours of a kind may be made.
 
-Seats are winds, 0 East to 3 North; a claim is what one seat calls for one discard.
+For desktops: at the table the players settle it. Seats are winds, 0 East to 3 North; a claim is
+what one seat calls for one discard.
 """
 
 from eastwind.seats import NOBODY, next_place

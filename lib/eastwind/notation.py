@@ -4,7 +4,7 @@
 
 Left of the bar in hand, right of it on the table. A group is a suit letter (b d c) and digits, or
 honours of two letters each (we ws ww wn dr dg dw). A concealed four is in brackets, one that was
-three in hand and a discard in braces: {b1111}.
+three in hand and a discard in braces: {b1111}. For desktops: on a board tiles are chosen.
 """
 
 from eastwind.loose import NOT_A_SET, UNKNOWN_TILE

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The dangerous discard (Harr, Part II, Penalties 2, p.67-70): who must pay for all."""
+"""The dangerous discard (Harr, Part II, Penalties 2, p.67-70): who must pay for all.
+
+For desktops: a board asks who pays, and by which of the cases below.
+"""
 
 from eastwind.facts import ONE_SUIT
 from eastwind.loose import is_head
