@@ -63,10 +63,7 @@ class PenaltyScreen:
         if key == keys.BACK:
             return nav.BACK
         if key == keys.OK:
-            return entry.commit(
-                session, session.table.penalty, self._place, session.settlement, self._which,
-                self._passes,
-            )  # fmt: skip
+            return entry.commit(session, self._record)
         if self._one and key in (keys.UP, keys.DOWN, keys.FAST):
             self._rows.move(key)
             return None
@@ -83,3 +80,18 @@ class PenaltyScreen:
             self._payee = turn_place(self._payee, present, onward)
         self._fill()
         return None
+
+    def _record(self):
+        """Where the hand goes on, what has been counted of it is kept again, after this step."""
+        session = self._session
+        table = session.table
+        counted = []
+        if self._which != FALSE_MAHJONGG and not session.main:
+            session.keep()
+            steps = table.steps
+            for place in range(4):
+                if steps.find(steps.live, place):
+                    counted.append(bytearray(steps.slot))
+        table.penalty(self._place, session.settlement, self._which, self._passes)
+        for record in counted:
+            table.write(record)
