@@ -146,12 +146,12 @@ class Told:
 class Player:
     """Opens the grid for one hand on a device and presses keys; presses counts them."""
 
-    def __init__(self, device, case, **switches):
+    def __init__(self, device, case, **chosen):
         self.device = device
         self.case = case
         session = device.app.screen.session
         session.rules = load(case.rules)
-        for name, value in switches.items():
+        for name, value in chosen.items():
             assert options(session.rules).choose(name, value)
         session.table.new_game(session.rules, 4, ["Ann", "Bob", "Cat", "Dan"])
         session.table.seats(0)

@@ -10,7 +10,7 @@ it must not know lib/eastwind, or agreeing with it would show nothing.
 from oracle_hand import Refused, read_hand, single_heads, splits, waits
 from oracle_points import CLAIMED, DRAWN, limit_hand, loser, part_one, part_two
 
-SWITCHES = {
+OPTIONS = {
     "mandarins": "off",
     "claimed_winning_set": "exposed",
     "pairs_of_losers": "each",
@@ -43,19 +43,19 @@ def score(query):
 
 def read_game(query):
     """The circumstances as a plain dictionary."""
-    switch = dict(SWITCHES)
-    switch.update({name: str(value) for name, value in (query.get("set") or {}).items()})
+    options = dict(OPTIONS)
+    options.update({name: str(value) for name, value in (query.get("set") or {}).items()})
     two = query["rules"] == "harr_limit"
     won = query.get("won")
     flowers = query.get("flowers") or []
-    if flowers and switch["mandarins"] == "off":
+    if flowers and options["mandarins"] == "off":
         raise Refused("flowers are not in play")
-    if won == "robbed" and not (two and switch["p2_fourth_of_three"] == "rob"):
+    if won == "robbed" and not (two and options["p2_fourth_of_three"] == "rob"):
         raise Refused("no robbing")
-    cap = None if not two or switch["p2_limit"] == "none" else int(switch["p2_limit"])
+    cap = None if not two or options["p2_limit"] == "none" else int(options["p2_limit"])
     return {
         "two": two,
-        "switch": switch,
+        "options": options,
         "won": won,
         "tile": query.get("tile"),
         "flowers": flowers,
@@ -63,7 +63,7 @@ def read_game(query):
         "round": WIND[query.get("round")],
         "cap": cap,
         "limit": cap or 300,
-        "original": won == "original" or (won == "first" and switch["original_hand"] == "any"),
+        "original": won == "original" or (won == "first" and options["original_hand"] == "any"),
     }
 
 
@@ -72,7 +72,7 @@ def _loser(hand, table, game, dead):
         return {"points": 0, "doubles": 0, "total": 0, "value": 0, "limit": None, "waits": []}
     if len(hand) + 3 * len(table) != 13 or any(kind == "pair" for kind, _, _ in table):
         raise Refused("wrong count")
-    cap = game["cap"] if game["switch"]["p2_nonwinner_cap"] == "each" else None
+    cap = game["cap"] if game["options"]["p2_nonwinner_cap"] == "each" else None
     return _finish(loser(hand, table, game), cap, [])
 
 
@@ -134,7 +134,7 @@ def _rows(hand, table, game, single):
                     i == done
                     and game["won"] in CLAIMED
                     and kind != "pair"
-                    and game["switch"]["claimed_winning_set"] == "exposed"
+                    and game["options"]["claimed_winning_set"] == "exposed"
                 )
                 sets.append((kind, t, shown))
             sets += table

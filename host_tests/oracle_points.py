@@ -73,7 +73,7 @@ def honour_sets(sets, own, own_doubles):
 
 def part_one(sets, tiles, done, game, single):
     """Winner of Part One (Score Card p.5-6, p.29-31)."""
-    switch = game["switch"]
+    options = game["options"]
     shape = shape_of(sets, done, game["tile"])
     no_sequence = all(kind != "chow" for kind, _, _ in sets)
     points = 20 + set_points(sets, SHARED)
@@ -86,7 +86,7 @@ def part_one(sets, tiles, done, game, single):
         points += 10
     if game["won"] in DRAWN:
         points += 2
-    if not game["original"] and only_place(shape, single, switch):
+    if not game["original"] and only_place(shape, single, options):
         points += 2
     if points == 20:
         points += 10
@@ -96,12 +96,12 @@ def part_one(sets, tiles, done, game, single):
     return {"points": points, "doubles": doubles, "after": 0, "limit": None}
 
 
-def only_place(shape, single, switch):
+def only_place(shape, single, options):
     """Bonus of 2 for the only place to win (text p.30; Examples 6, 9, 12)."""
-    closed = shape == "middle" or (shape == "edge" and switch["p1_edge_is_only_place"] == "yes")
-    if switch["p1_only_place"] == "book":
+    closed = shape == "middle" or (shape == "edge" and options["p1_edge_is_only_place"] == "yes")
+    if options["p1_only_place"] == "book":
         return shape == "pair" or (closed and single)
-    if switch["p1_only_place"] == "shape":
+    if options["p1_only_place"] == "shape":
         return shape == "pair" or closed
     return (shape == "pair" or closed) and single
 
@@ -116,21 +116,21 @@ def suit_doubles_one(tiles):
 
 def part_two(sets, tiles, done, game, single):
     """Winner of Part Two who holds no limit hand (p.60-67)."""
-    switch = game["switch"]
+    options = game["options"]
     own, both = game["seat"], game["seat"] is not None and game["seat"] == game["round"]
     drawn = game["won"] in DRAWN
     shape = shape_of(sets, done, game["tile"])
-    mahjongg = int(switch["p2_mahjongg"])
+    mahjongg = int(options["p2_mahjongg"])
     points = mahjongg + set_points(sets, WINNER_TWO)
-    if shape == "pair" and switch["p2_pair_needs_single_wait"] == "yes" and not single:
+    if shape == "pair" and options["p2_pair_needs_single_wait"] == "yes" and not single:
         shape = None
     pair = [t[0] for kind, t, _ in sets if kind == "pair"][0]
     if shape == "pair":
         points += (6 if pair == own and both else 4 if pair in HEADS else 2) + (2 if drawn else 0)
-    elif switch["p2_idle_pair_for_winner"] == "yes":
+    elif options["p2_idle_pair_for_winner"] == "yes":
         points += idle_pair_two(pair, game)
     if shape in ("middle", "edge"):
-        points += int(switch["p2_closed_sequence_drawn"]) if drawn else 2
+        points += int(options["p2_closed_sequence_drawn"]) if drawn else 2
     if shape == "open" and drawn:
         points += 4
     if points == mahjongg:
@@ -148,9 +148,9 @@ def part_two(sets, tiles, done, game, single):
         doubles += 1
     total, after = points << doubles, 0
     half = game["limit"] // 2
-    if game["won"] == "first" and switch["p2_first_card"] == "add":
+    if game["won"] == "first" and options["p2_first_card"] == "add":
         after = half
-    if game["won"] == "first" and switch["p2_first_card"] == "least":
+    if game["won"] == "first" and options["p2_first_card"] == "least":
         after = max(0, half - total)
     return {"points": points, "doubles": doubles, "after": after, "limit": None}
 
@@ -166,7 +166,7 @@ def fourth_of_three(sets, done, game):
     """Bonus Scores 6, p.62: the fourth of the own exposed three, in a sequence."""
     if game["won"] == "robbed":
         return True
-    if game["switch"]["p2_fourth_of_three"] == "off" or done is None or sets[done][0] != "chow":
+    if game["options"]["p2_fourth_of_three"] == "off" or done is None or sets[done][0] != "chow":
         return False
     return any(kind == "pung" and exposed and t[0] == game["tile"] for kind, t, exposed in sets)
 
@@ -203,7 +203,7 @@ def loser(hand, table, game):
             worth = idle_pair_two(tile, game) if two else 2 * (tile in DRAGONS or tile == own)
             pairs.append(worth)
     points = set_points(sets, SHARED)
-    points += sum(pairs) if game["switch"]["pairs_of_losers"] == "each" else max(pairs, default=0)
+    points += sum(pairs) if game["options"]["pairs_of_losers"] == "each" else max(pairs, default=0)
     doubles = honour_sets(
         sets, own, 2 if two and own is not None and own == rnd else 1
     ) + flower_doubles(game)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
 """Random queries for tools/score.py: winning, losing and spoilt hands with
-random circumstances and switches. Often in one suit, where a hand can be
+random circumstances and options. Often in one suit, where a hand can be
 parted in several ways. Everything comes from the random source given."""
 
 from collections import Counter
@@ -29,7 +29,7 @@ WAYS = ("draw", "discard", "discard", "loose", "last", "first")
 
 
 def random_circumstances(source):
-    """Rules, seat, round, switches and flowers."""
+    """Rules, seat, round, options and flowers."""
     rules = source.choice(("harr", "harr_limit"))
     query = {"id": "random", "rules": rules, "set": {}, "flowers": []}
     if source.random() < 0.9:

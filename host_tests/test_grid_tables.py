@@ -35,7 +35,7 @@ class Case:
         assert arranger.arrange(loose, rules)
         best = arranger.hand
         self.rules = ruleset
-        self.switches = question["set"]
+        self.chosen = question["set"]
         self.how = circumstances(vector)
         flags = self.how.get("flags", ())
         if "kong_on_kong" in flags:
@@ -90,7 +90,7 @@ def play(device, case):
     """Enter a hand; its sheet."""
     del device.app.stack[1:]
     device.app.screen.session.winner = NOBODY  # nothing stays of the hand before
-    player = Player(device, case, **case.switches)
+    player = Player(device, case, **case.chosen)
     for code in case.codes:
         player.add(code)
     case.codes = []

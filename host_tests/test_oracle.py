@@ -32,9 +32,9 @@ def test_oracle_agrees_with_the_book(vector):
     for line in vector.get("with", []):
         setting, _, line = line.partition(": ")
         lines.append((dict([setting.split("=")]), line))
-    for switches, line in lines:
+    for options, line in lines:
         expected = totals(line)
-        for query in queries(vector, **switches):
+        for query in queries(vector, **options):
             found = oracle.score(query)
             if isinstance(expected, str):
                 assert found["limit"] == int(expected.split()[0])

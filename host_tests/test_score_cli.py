@@ -42,7 +42,7 @@ REFUSED = {
     "flowers left out": EXAMPLE_3 + " --seat E --flowers f1",
     "washing in Part One": "wash 'b149 d1 c569 wewwdrdgdwdw' --rules harr",
     "penalty in Part One": LAYOUT_1 + " --pays-all S",
-    "unknown switch": EXAMPLE_3 + " --set p3_limit=300",
+    "unknown option": EXAMPLE_3 + " --set p3_limit=300",
     "unknown value": EXAMPLE_3 + " --set p1_only_place=sometimes",
     "limit not in fours": TWO_EX_2 + "302",
     "no such ruleset": EXAMPLE_3.replace("harr", "harrr"),
@@ -153,7 +153,7 @@ def test_batch_keeps_order_and_names_bad_lines():
         dict(good, id="bad tile", hand="d111 d333 drdx | c555 b444"),
         dict(absent, id="nulls", hand=LOSER, rules="harr"),
         {"id": 7, "hand": LOSER, "rules": "harr"},
-        dict(good, id="bad switch", set={"nonsense": "yes"}),
+        dict(good, id="bad option", set={"nonsense": "yes"}),
         {"id": "no hand", "rules": "harr"},
         dict(good, id="again", set={"p1_only_place": "strict"}, flowers=[], dead=False),
     ]

@@ -13,10 +13,10 @@ from vector_text import amounts, blocks, circumstances, paid, spellings, title, 
 HANDS = blocks("harr_part_one") + blocks("harr_part_two") + blocks("harr_layouts")
 
 
-def queries(vector, **switches):
+def queries(vector, **options):
     """The vector as queries, one for each side the finished set may stand on."""
     how = circumstances(vector)
-    query = {"id": vector["id"], "rules": vector["rules"], "set": dict(switches)}
+    query = {"id": vector["id"], "rules": vector["rules"], "set": dict(options)}
     if vector["rules"] == "harr_limit":
         query["set"]["p2_limit"] = how.get("limit", "none")
     if "flowers" in how:
@@ -30,13 +30,13 @@ def queries(vector, **switches):
     ]
 
 
-def settled(vector, value, switches):
+def settled(vector, value, options):
     """{payer: amount} to the winner, by the settlement."""
     seat = circumstances(vector).get("seat", "S")
     scores = {other: 0 for other in "ESWN"}
     scores[seat] = value
     answer = score.answer_settle(
-        {"rules": vector["rules"], "scores": scores, "winner": seat, "set": switches}
+        {"rules": vector["rules"], "scores": scores, "winner": seat, "set": options}
     )
     assert "error" not in answer, answer
     assert sum(answer["net"].values()) == 0
@@ -98,7 +98,7 @@ def test_hand(vector):
 
 
 @pytest.mark.parametrize("vector", [v for v in HANDS if "with" in v], ids=title)
-def test_hand_with_a_switch(vector):
+def test_hand_with_an_option(vector):
     for line in vector["with"]:
         setting, _, line = line.partition(": ")
         name, _, value = setting.partition("=")

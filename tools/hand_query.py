@@ -86,8 +86,8 @@ def flowers_of(query, rules, hand):
                 hand.flags |= OWN_SEASON
     if tiles and not rules.switches & WITH_FLOWERS:
         name = {"babcock": "seasons", "harr": "mandarins", "harr_limit": "mandarins"}
-        switch = name.get(rules.id, "flowers")
-        raise Refused(f"Flowers and seasons are left out of this game (switch {switch}).")
+        option = name.get(rules.id, "flowers")
+        raise Refused(f"Flowers and seasons are left out of this game (option {option}).")
 
 
 def won_of(query, rules, seat):

@@ -54,31 +54,31 @@ def told(found, problem):
 
 
 def rules_of(query):
-    """The ruleset of a question with its switches set."""
+    """The ruleset of a question with its options set."""
     if query.get("ruleset"):
         return _custom_rules(query)
     wanted = query.get("rules") or "harr"
     if wanted not in INDEX:
         raise Refused(f"The rules are one of {', '.join(INDEX)}, not {wanted!r}.")
-    texts = switches_of(query)
-    # Harr's two parts share one list of switches: one that only the other part has changes nothing
+    texts = options_of(query)
+    # Harr's two parts share one list of options: one that only the other part has changes nothing
     books = HARR if wanted in HARR else (wanted,)
     taken = set()
     for ruleset in sorted(books, key=wanted.__eq__):
         rules = rulesets.load(ruleset)
         options = rulesets.options(rules)
-        for switch, text in texts.items():
-            if switch in options.names:
-                taken.add(switch)
-                _choose(options, switch, text)
-    for switch in texts:
-        if switch not in taken:
-            raise Refused(f"There is no switch called {switch!r}.")
+        for name, text in texts.items():
+            if name in options.names:
+                taken.add(name)
+                _choose(options, name, text)
+    for name in texts:
+        if name not in taken:
+            raise Refused(f"There is no option called {name!r}.")
     return rules
 
 
 def _custom_rules(query):
-    """The rules of a file, with the switches of the question over its options."""
+    """The rules of a file, with what the question sets of its options."""
     path = query["ruleset"]
     if query.get("rules"):
         raise Refused("The rules are those of a file or of a name, not both.")
@@ -91,29 +91,29 @@ def _custom_rules(query):
     if found.problems:
         line, sentence = told(found, found.problems[0])
         raise Refused(f"{path}, line {line}: {sentence}")
-    for switch, value in switches_of(query).items():
-        _choose(found.options, switch, value)
+    for name, text in options_of(query).items():
+        _choose(found.options, name, text)
     return found.options.rules
 
 
-def switches_of(query):
-    """The switches of a question as texts."""
-    switches = query.get("set") or {}
-    if not isinstance(switches, dict):
-        raise Refused("The switches are an object of names and values.")
-    return {switch: "none" if value is None else str(value) for switch, value in switches.items()}
+def options_of(query):
+    """What a question sets, as texts by the name of the option."""
+    chosen = query.get("set") or {}
+    if not isinstance(chosen, dict):
+        raise Refused("The options are an object of names and values.")
+    return {name: "none" if value is None else str(value) for name, value in chosen.items()}
 
 
-def _choose(options, switch, text):
-    if switch not in options.names:
-        raise Refused(f"There is no switch called {switch!r}.")
-    if not options.choose(switch, text):
-        raise Refused(f"The switch {switch} cannot be {text!r}: {choices(options, switch)}.")
+def _choose(options, name, text):
+    if name not in options.names:
+        raise Refused(f"There is no option called {name!r}.")
+    if not options.choose(name, text):
+        raise Refused(f"The option {name} cannot be {text!r}: {choices(options, name)}.")
 
 
-def choices(options, switch):
-    """The values that a switch can take, in words."""
-    found = options.choices(switch)
+def choices(options, name):
+    """The values that an option can take, in words."""
+    found = options.choices(name)
     if isinstance(found, list):
         return "it is " + " or ".join(found)
     return f"it is none or a number, a multiple of {found}"

@@ -33,14 +33,14 @@ def fail(message):
     return 2
 
 
-def switches(texts):
+def options(texts):
     """--set NAME=VALUE ... as an object."""
     found = {}
     for text in texts or ():
-        switch, equals, value = text.partition("=")
+        name, equals, value = text.partition("=")
         if not equals:
-            sys.exit(fail(f"A switch is NAME=VALUE, not {text!r}."))
-        found[switch] = value
+            sys.exit(fail(f"An option is NAME=VALUE, not {text!r}."))
+        found[name] = value
     return found
 
 
@@ -181,12 +181,12 @@ def main(arguments=None):
     if given.verb == "hand":
         if given.batch:
             return batch(answer_hand)
-        query = dict(vars(given), set=switches(given.set))
+        query = dict(vars(given), set=options(given.set))
         return put(answer_hand(query), show_hand, given.json)
     if given.verb == "settle":
         if given.batch:
             return batch(answer_settle)
-        query = dict(vars(given), set=switches(given.set), scores=scores(given.scores))
+        query = dict(vars(given), set=options(given.set), scores=scores(given.scores))
         return put(answer_settle(query), show_settlement, given.json)
     if given.verb == "wall":
         return put(answer_wall(given.east, given.breaker, given.tiles), show_wall, given.json)
