@@ -8,10 +8,10 @@ from conftest import begun
 from grid_player import Player, Told
 from playing import play, screen, shows
 from test_vectors import HANDS
-from vector_text import title, totals
+from vector_text import title, totals, with_options
 
 
-def switches(case, **more):
+def chosen(case, **more):
     """The options that a vector is scored with."""
     if case.rules == "harr_limit":
         more["p2_limit"] = case.how.get("limit", "none")
@@ -22,7 +22,7 @@ def switches(case, **more):
 
 def check(device, vector, line, **more):
     case = Told(vector, more.get("p2_pair_needs_single_wait") == "yes")
-    sheet = Player(device, case, **switches(case, **more)).enter()
+    sheet = Player(device, case, **chosen(case, **more)).enter()
     expected = totals(line)
     if isinstance(expected, str):
         assert sheet.limit_row
@@ -33,17 +33,16 @@ def check(device, vector, line, **more):
         assert sheet.value == min(limit, sheet.total)
 
 
-@pytest.mark.parametrize("vector", HANDS, ids=title)
-def test_hand(device, vector):
-    check(device, vector, vector["total"][0])
-
-
-@pytest.mark.parametrize("vector", [v for v in HANDS if "with" in v], ids=title)
-def test_hand_with_a_switch(device, vector):
-    for line in vector["with"]:
-        setting, _, line = line.partition(": ")
-        name, _, value = setting.partition("=")
-        check(device, vector, line, **{name: value})
+@pytest.mark.parametrize(
+    "vector, options, line",
+    [
+        pytest.param(vector, options, line, id=" ".join([title(vector), *options]))
+        for vector in HANDS
+        for options, line in with_options(vector)
+    ],
+)
+def test_hand(device, vector, options, line):
+    check(device, vector, line, **options)
 
 
 SOUTH_CLAIMS = "OK RIGHT OK "

@@ -39,6 +39,11 @@ ROTATION = [
         *("P", "S", 1),
         id="Part II, Procedure of Play, p.59: four losses make a round",
     ),
+    pytest.param(
+        [EAST_WINS, DRAW, EAST_LOSES, EAST_LOSES, EAST_LOSES, EAST_WINS, EAST_LOSES],
+        *("P", "S", 1),
+        id="a public report on a scorer: draws and wins of East are no turn of the round",
+    ),
     pytest.param([EAST_LOSES] * 16, "P", "E", 2, id="Part II, p.59: four rounds make a set"),
     pytest.param([EAST_LOSES] * 15, "S", "N", 1, id="Part II, p.59: the last hand of a set"),
 ]

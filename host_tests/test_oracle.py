@@ -17,7 +17,7 @@ import oracle
 import score
 from random_hands import losing_query, permuted, spoilt, winning_query
 from test_vectors import HANDS, queries
-from vector_text import circumstances, title, totals
+from vector_text import circumstances, title, totals, with_options
 
 COUNT = int(os.environ.get("EASTWIND_HANDS", "400"))
 SEED = int(os.environ.get("EASTWIND_SEED", "1922"))
@@ -28,11 +28,7 @@ NUMBERS = ("points", "doubles", "total", "value", "waits")
 @pytest.mark.parametrize("vector", HANDS, ids=title)
 def test_oracle_agrees_with_the_book(vector):
     how = circumstances(vector)
-    lines = [({}, vector["total"][0])]
-    for line in vector.get("with", []):
-        setting, _, line = line.partition(": ")
-        lines.append((dict([setting.split("=")]), line))
-    for options, line in lines:
+    for options, line in with_options(vector):
         expected = totals(line)
         for query in queries(vector, **options):
             found = oracle.score(query)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Who pays whom, for any scores: zero-sum, East double, the caps of Part Two."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -85,6 +86,15 @@ def test_penalty_and_washing(present, seat, limit, heads):
     void.wash(rules, seat, heads, present, out)
     assert sum(out.net) == 0
     assert out.net[seat] == len(others) * {9: 50, 10: 70, 11: 100, 12: 150, 13: 200}[heads]
+
+
+@pytest.mark.parametrize(
+    "seat, heads, net", [(0, 9, [150, -50, -50, -50]), (1, 13, [-200, 600, -200, -200])]
+)
+def test_washing_is_paid_alike_by_all_East_too_p61(seat, heads, net):
+    out = settle.Settlement()
+    void.wash(load("harr_limit"), seat, heads, 0b1111, out)
+    assert out.net == net
 
 
 def test_a_net_of_zero_stays_zero():

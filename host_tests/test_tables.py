@@ -8,11 +8,12 @@ import pytest
 
 import score
 from eastwind import rows, settle, void
-from eastwind.rulesets import INDEX, load
-from test_rulesets import choices, lines
+from eastwind.rulesets import INDEX, load, options
+from query import rules_of
+from test_rulesets import choices, conditions, lines
 from test_vectors import HANDS as HARR
 from test_vectors import queries, total_of_items
-from vector_text import blocks, by_seat, circumstances, title
+from vector_text import blocks, by_seat, circumstances, payments, title, with_options
 
 RULESETS = ("babcock", "bmja", "dmjl", "millington")
 LIMITS = {"babcock": 300, "bmja": 1000, "dmjl": 500, "millington": 1000}
@@ -91,6 +92,9 @@ def test_settlement(vector, ruleset):
     answer = score.answer_settle(asked)
     assert answer["net"] == by_seat(vector["net"][0])
     assert sum(answer["net"].values()) == 0
+    if "pay" in vector:
+        paid = {(payer, payee): amount for payer, payee, amount in answer["payments"]}
+        assert paid == payments(vector["pay"][0])
 
 
 @pytest.mark.parametrize(
@@ -108,16 +112,16 @@ def test_false_mahjongg(ruleset, offender, net):
     assert out.net == net
 
 
-def fired(answer):
-    """The texts of the rows that counted."""
-    return {item["text"] for item in answer.get("items", ())}
-
-
-# hands for the rows that count in no worked hand of Harr's book
+# hands for the lines that count in no worked hand of Harr's book
 EXAMPLE_3 = {"hand": "d111 d333 drdr | c555 b444", "won": "draw", "tile": "dr", "seat": "E"}
+FIRST = {**EXAMPLE_3, "won": "first"}
 HARR_TOO = [
+    {**EXAMPLE_3, "rules": "harr", "set": {"original_hand": "any"}},
+    {**FIRST, "rules": "harr", "set": {"original_hand": "any"}},
     {**EXAMPLE_3, "rules": "harr_limit", "flowers": ["f1", "s1"], "set": {"mandarins": "on"}},
-    {**EXAMPLE_3, "rules": "harr_limit", "won": "first"},
+    {**FIRST, "rules": "harr_limit"},
+    {**FIRST, "rules": "harr_limit", "set": {"original_hand": "any"}},
+    {**FIRST, "rules": "harr_limit", "set": {"p2_first_card": "least"}},
     {
         "hand": "d456 d333 drdr b444 c555",
         "rules": "harr_limit",
@@ -132,16 +136,36 @@ def asked_of(ruleset):
     """The questions about hands by a ruleset."""
     if ruleset in RULESETS:
         return [query(*hand.values) for hand in HANDS if hand.values[1] == ruleset]
-    vectors = [queries(vector)[0] for vector in HARR if vector["rules"] == ruleset]
+    vectors = [
+        queries(vector, **chosen)[0]
+        for vector in HARR
+        if vector["rules"] == ruleset
+        for chosen, _ in with_options(vector)
+    ]
     return vectors + [asked for asked in HARR_TOO if asked["rules"] == ruleset]
+
+
+def counted(asked):
+    """What has counted in a hand, by its text; and the options that it was scored by."""
+    items = {item["text"] for item in score.answer_hand(asked).get("items", ())}
+    return items, options(rules_of(asked))
 
 
 @pytest.mark.parametrize("ruleset", INDEX)
 def test_every_row_counts_in_some_hand_and_not_in_some_other(ruleset):
-    seen = [fired(score.answer_hand(asked)) for asked in asked_of(ruleset)]
-    known = {rows.row(int(line[0])) for line in lines(ruleset) if line[0].isdigit()}
-    assert known - set.union(*seen) == set()
-    assert known & set.intersection(*seen) == set()
+    """A line with conditions in a hand that is scored by those options."""
+    hands = [counted(asked) for asked in asked_of(ruleset)]
+    for line in lines(ruleset):
+        if not line[0].isdigit():
+            continue
+        text = rows.row(int(line[0]))
+        its = [
+            text in items
+            for items, chosen in hands
+            if all(chosen.value(name) == choice for name, choice in conditions(line).items())
+        ]
+        assert any(its), ("never counts", line)
+        assert not all(text in items for items, _ in hands), ("always counts", line)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

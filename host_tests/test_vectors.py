@@ -8,7 +8,16 @@ import random
 import pytest
 
 import score
-from vector_text import amounts, blocks, circumstances, paid, spellings, title, totals
+from vector_text import (
+    amounts,
+    blocks,
+    circumstances,
+    paid,
+    spellings,
+    title,
+    totals,
+    with_options,
+)
 
 HANDS = blocks("harr_part_one") + blocks("harr_part_two") + blocks("harr_layouts")
 
@@ -99,10 +108,8 @@ def test_hand(vector):
 
 @pytest.mark.parametrize("vector", [v for v in HANDS if "with" in v], ids=title)
 def test_hand_with_an_option(vector):
-    for line in vector["with"]:
-        setting, _, line = line.partition(": ")
-        name, _, value = setting.partition("=")
-        for query in queries(vector, **{name: value}):
+    for options, line in with_options(vector)[1:]:
+        for query in queries(vector, **options):
             check(vector, query, line)
 
 

@@ -73,6 +73,17 @@ def totals(line):
     return int(points), int(factor), int(total)
 
 
+def with_options(vector):
+    """[(options, "total" line)] of a vector: as the book has it, then with each option that it
+    tells of."""
+    found = [({}, vector["total"][0])]
+    for line in vector.get("with", ()):
+        chosen, _, line = line.partition(": ")
+        name, _, value = chosen.partition("=")
+        found.append(({name: value}, line))
+    return found
+
+
 def paid(line, seat, limit):
     """{payer: amount} of a "total" line, or None; others are not East."""
     for part in line.split("; ")[1:]:
