@@ -61,6 +61,18 @@ def begun(device, rules="harr_limit"):
     return device
 
 
+@pytest.fixture(scope="session")
+def vm_root(tmp_path_factory):
+    """A folder for the small VMs with the core, the application and a stand-in for its keys."""
+    import vms
+    from vm import core
+
+    folder = vms.fill(tmp_path_factory.mktemp("grid"))
+    core.add_gadget(folder)
+    (folder / "lib" / "keypad.py").write_text("class Event:\n    pass\n", "utf-8")
+    return folder
+
+
 @pytest.fixture(autouse=True)
 def english():
     """Whatever a test sets, the next one reads English."""

@@ -57,3 +57,31 @@ def shows(device, text):
 def shown(device):
     """All rows as one line of words."""
     return " ".join(" ".join(device.rows()).split())
+
+
+def go(device, row, column):
+    """To a place among the tiles, by the shorter ways."""
+    while screen(device).row != row:
+        device.press("UP" if (row - screen(device).row) % 6 > 3 else "DOWN")
+    while screen(device).column != column:
+        device.press("LEFT" if screen(device).column > column else "RIGHT")
+
+
+def put(device, text):
+    """Lay tiles: "b123 d5", honours after "h" as E S W N r g w, the flower f and the season s. +c is
+    the form of a chow on the table, +p +k +x of a three, a four, a concealed four, +h of none."""
+    for word in text.split():
+        if word[0] == "+":
+            go(device, 4, "hcpkx".index(word[1]))
+            device.press("OK")
+            continue
+        row = "bdch".index(word[0])
+        for char in word[1:]:
+            go(device, row, "ESWNrgwfs".index(char) if row == 3 else int(char) - 1)
+            device.press("OK")
+
+
+def open_settings(device, keys=""):
+    """Open the settings at home, and press keys there; its rows."""
+    device.press("BACK UP UP UP UP UP OK " + keys)
+    return device.rows()

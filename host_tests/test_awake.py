@@ -6,8 +6,8 @@ import pytest
 
 from conftest import begun
 from gadget.beep import Beep
+from playing import open_settings
 from sim.device import Device, Speaker
-from test_owner import settings
 
 
 def beeps(device, keys):
@@ -39,7 +39,7 @@ def test_the_beep_is_short(game):
 
 
 def test_the_beep_can_be_turned_off(game):
-    row = [row for row in settings(game) if "Beep" in row][0]
+    row = [row for row in open_settings(game) if "Beep" in row][0]
     assert row.split() == ["Beep", "yes"]
     game.press("DOWN DOWN DOWN OK")
     assert beeps(game, "DOWN DOWN BACK") == []
@@ -92,7 +92,7 @@ def test_paper_neither_dims_nor_blanks():
 
 
 def test_brightness_is_kept_and_dimmed_from_there(game):
-    settings(game, "DOWN DOWN LEFT BACK BACK")
+    open_settings(game, "DOWN DOWN LEFT BACK BACK")
     display = game.app.page.glass.display
     assert display.brightness == 0.7
     game.restart()

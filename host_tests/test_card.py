@@ -14,8 +14,8 @@ import dev_rules
 from eastwind import rows
 from eastwind.rulesets import INDEX, load
 from eastwind.words import CLASSES
-from test_custom import FRIDAY, friday
-from test_rulesets import lines
+from own_rules import FRIDAY, friday
+from table_lines import lines
 
 KINDS = ("chow", "pair", "pung", "kong")
 STATES = {"exposed": 1, "concealed": 0, "claimed": 2}

@@ -5,12 +5,11 @@
 import pytest
 
 import vms
-from test_grid_heap import root  # noqa: F401 - a fixture
 
 
 @pytest.mark.parametrize("name", ["wasm", "unix"])
-def test_settings_keys_and_beep(root, name):  # noqa: F811
+def test_settings_keys_and_beep(vm_root, name):
     program = "import comfort\ncomfort.keep()\ncomfort.turn()\ncomfort.beep()"
-    assert vms.machine(name)(root, [program]) == (
+    assert vms.machine(name)(vm_root, [program]) == (
         "8 german Bob Ann Zoë\n[1, 0, 3, 2, 4, 5]\nbeeped\n"
     )

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Rulesets of one's own: what their files say, what is wrong in them, how a game keeps them."""
 
-import io
-import pathlib
 import random
 
 import pytest
@@ -17,29 +15,11 @@ from eastwind.scoring import Sheet
 from eastwind.scoring import score as count
 from eastwind.table import Table
 from gadget import house
+from own_rules import FRIDAY, RIGHT, WRONG, friday, read, rules
 from query import told
 from sim.store import Files, Store
 
-FRIDAY = pathlib.Path(__file__).with_name("house") / "friday.txt"
 PUNGS = {"hand": "d111 d333 drdr | c555 b444", "won": "draw", "tile": "dr"}
-
-
-def read(text, name="table"):
-    found = custom.Custom(name, 20)
-    found.read(io.BytesIO(text if isinstance(text, bytes) else text.encode()))
-    return found
-
-
-def rules(text):
-    found = read(text)
-    assert found.problems == []
-    return found.options.rules
-
-
-def friday(name="friday"):
-    found = read(FRIDAY.read_bytes(), name)
-    assert found.problems == []
-    return found.options.rules
 
 
 def test_a_table_counts_by_its_own_figures():
@@ -73,59 +53,11 @@ def test_a_choice_of_an_option_leaves_the_changes():
     assert house.called(found.options.rules.house) == "friday"
 
 
-WRONG = [
-    ("", 1, "begin"),
-    ("# nothing\n\n", 3, "begin"),
-    ("limit = 500\nbase = bmja\n", 1, "begin"),
-    ("base = mars", 1, "'mars'"),
-    ("base = bmja\nbase = dmjl", 2, "twice"),
-    ("base = bmja\n\nlimits = 500", 3, "'limits'"),
-    ("base = bmja\nlimit = 501", 2, "multiple of 20"),
-    ("base = bmja\nchows = two", 2, "one or any"),
-    ("base = bmja\nchows = any\nchows = any", 3, "twice"),
-    ("base = bmja\n99 10", 2, "'99'"),
-    ("base = bmja\n3 10\n3 1d", 3, "twice"),
-    ("base = bmja\n3 0", 2, "Row 3"),
-    ("base = bmja\n3", 2, "Row 3"),
-    ("base = bmja\n3 10 20", 2, "Row 3"),
-    ("base = bmja\n3 101", 2, "Row 3"),
-    ("base = bmja\n3 10d", 2, "Row 3"),
-    ("base = bmja\n3 L", 2, "Row 3"),
-    ("base = bmja\n3 10 winner", 2, "Row 3"),
-    ("base = bmja\n46 10", 2, "Limit hand 46"),
-    ("base = bmja\n46 2L", 2, "Limit hand 46"),
-    ("base = bmja\n46 L/7", 2, "Limit hand 46"),
-    ("base = bmja\n46 L/0", 2, "Limit hand 46"),
-    ("base = bmja\n46 x8", 2, "Limit hand 46"),
-    ("base = bmja\nquint 9", 2, "'quint'"),
-    ("base = bmja\nwinner pung 2", 2, "'winner pung'"),
-    ("base = bmja\npair 0 0 0 2 2 4 2 2", 2, "'pair'"),
-    ("base = bmja\npung 4 800", 2, "'pung'"),
-    ("base = bmja\ndouble 0 0 0 5", 2, "'double'"),
-    ("base = bmja\nfishing 24", 2, "'fishing'"),
-    ("base = bmja\nrobbing on", 2, "'robbing on'"),
-    ("base = bmja\nnoten für alle = 1", 2, "'noten f??r alle'"),
-    ("base = bmja\n" + 33 * "3 ", 2, "too long"),
-    (
-        "base = bmja\n" + "".join("%d 10 1d\n" % row for row in (2, 3, 4, 5, 8)) + 9 * "x\n",
-        7,
-        "'x'",
-    ),
-]
-
-
 @pytest.mark.parametrize("text, line, said", WRONG)
 def test_a_wrong_file_says_its_line_and_what(text, line, said):
     found = read(text)
     number, sentence = told(found, found.problems[0])
     assert number == line and said in sentence, (number, sentence)
-
-
-RIGHT = [
-    b"\xef\xbb\xbfbase = bmja\r\n3 10 # f\xc3\xbcr alle\r\n",
-    b"base=bmja\n\tlimit=none\n3   10   1d\n51 x4\n51 2d\nfishing L/5\nbonus 6\nrobbing off",
-    b"# " + 200 * b"long " + b"\nbase = harr_limit\nwash 10 20\n24 L/3\nwinner chow drawn 0 2\n",
-]
 
 
 @pytest.mark.parametrize("text", RIGHT)

@@ -9,9 +9,9 @@ import pytest
 from eastwind.rulesets import INDEX, load
 from gadget import texts
 from gadget.screens.new_game import NewGameScreen
+from own_rules import FRIDAY
 from sim.device import Device
 from sim.store import Folder
-from test_custom import FRIDAY
 
 
 @pytest.fixture

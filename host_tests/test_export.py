@@ -5,8 +5,6 @@
 import csv
 import json
 import shutil
-import subprocess
-import sys
 
 import pytest
 
@@ -18,23 +16,14 @@ from eastwind.log import Log, replay
 from eastwind.match import ENDED, Match
 from eastwind.table import Table
 from evening import NAMES, Evening
+from export_tool import JOURNALS, run
 from gadget.drive import Drive
 from media import World
-from paths import ROOT
-
-TOOL = ROOT / "tools" / "export.py"
-JOURNALS = ROOT / "host_tests" / "journals"
 
 # version and media -> what its journal holds
 WRITTEN = ["version_1/memory_and_drive", "version_1/drive"]
 FIRST = [3092, 1182, 2716, 1010]  # the totals of game 1, which has ended
 SECOND = [1892, 1468, 3336, 1304]  # of game 2, in hand 16, whose four hands are counted
-
-
-def run(*arguments, told=b""):
-    command = [sys.executable, str(TOOL), *map(str, arguments)]
-    done = subprocess.run(command, input=told, capture_output=True)
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
 def media_of(folder):

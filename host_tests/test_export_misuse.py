@@ -12,7 +12,7 @@ import pytest
 
 import journal_json
 from eastwind.slots import SLOT, seal
-from test_export import JOURNALS, TOOL, run
+from export_tool import JOURNALS, TOOL, run
 
 DRIVE = JOURNALS / "version_1" / "drive"
 DUMP = JOURNALS / "version_1" / "memory_and_drive" / "memory.bin"

@@ -7,7 +7,7 @@ import pytest
 from conftest import begun
 from grid_player import Player, Told
 from playing import play, screen, shows
-from test_vectors import HANDS
+from vector_queries import HARR
 from vector_text import title, totals, with_options
 
 
@@ -37,7 +37,7 @@ def check(device, vector, line, **more):
     "vector, options, line",
     [
         pytest.param(vector, options, line, id=" ".join([title(vector), *options]))
-        for vector in HANDS
+        for vector in HARR
         for options, line in with_options(vector)
     ],
 )

@@ -20,7 +20,7 @@ from gadget.cursor import TOLD
 from gadget.specials import SPECIALS
 from grid_player import Player
 from query import rules_of
-from test_tables import LIMITS, RULESETS, query
+from vector_queries import LATER, LIMITS, query
 from vector_text import blocks, circumstances
 
 
@@ -123,7 +123,7 @@ def differs(sheet, expected, ruleset):
     return "" if right else "%s: %r" % (expected, counted)
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", LATER)
 def test_hands(device, ruleset):
     found = []
     hands = 0

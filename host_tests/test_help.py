@@ -9,8 +9,8 @@ import pytest
 from conftest import begun
 from gadget.sentence import broken
 from gadget.texts import part
+from screen_ways import FILES, WAYS, by_no_key, camel, look
 from sim.device import Device
-from test_screens import FILES, WAYS, by_no_key, camel, look
 
 LONGEST = 36  # lines, six pages of the smallest display
 

@@ -10,14 +10,9 @@ import sys
 
 import pytest
 
+from house_files import TOP, files
 from paths import ROOT
 
-ROOMS = ("lib", "firmware", "boards", "tools", "host_tests")
-TOP = (
-    *ROOMS,
-    *".ci .git .gitignore .pre-commit-config.yaml pyproject.toml".split(),
-    *"CHANGELOG.md CONTRIBUTING.md LICENSE README.md".split(),
-)
 LONGEST = 300  # lines of a file
 
 _MEDIA = "eastwind.journal eastwind.pair eastwind.part eastwind.strip eastwind.table"
@@ -74,22 +69,14 @@ ARROWS = (
     ("tools/*query.py", "python " + _PLAIN, ""),
     ("tools/ledger.py", "python " + _PLAIN, ""),
     ("tools/*", "*", "conftest"),
-    ("host_tests/*", "*", "mock* unittest*"),
+    ("host_tests/test_told.py", "*", ""),  # it reads what other tests hold true
+    ("host_tests/*", "*", "mock* unittest* test_*"),
 )
 
 # hosts of registries and places of one machine: nothing here depends on them
 _ELSEWHERE = re.compile(
     r"/(work|tmp)\b|\b(pypi\.org|pythonhosted\.org|npmjs\.(org|com)|proxy\.golang\.org|crates\.io)"
 )
-
-
-def files(suffix=""):
-    """Every file of the project, as paths from its top."""
-    found = [path for path in ROOT.iterdir() if path.is_file() and path.name in TOP]
-    for room in ROOMS + (".ci",):
-        found += [path for path in (ROOT / room).rglob("*" + suffix) if path.is_file()]
-    found = [str(path.relative_to(ROOT)) for path in found if path.name.endswith(suffix)]
-    return sorted(path for path in found if "__pycache__" not in path)
 
 
 CODE = files(".py")

@@ -14,9 +14,8 @@ from eastwind.rulesets import load
 from eastwind.slots import SLOT
 from eastwind.table import Table
 from game_model import NAMES, Payments, Ruleset
-from playing import screen_name, shown
+from playing import put, screen_name, shown
 from sim.device import Device
-from test_tiles import put
 
 
 def ended(device):

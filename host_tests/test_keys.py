@@ -3,44 +3,12 @@
 """Keys from real event queues: holds, repeats, bounces, bursts."""
 
 import pytest
-from keypad import EventQueue
 
-from gadget.keys import BACK, DONE, DOWN, HELP, LEFT, MENU, OK, UP, KeyReader
+from gadget.keys import BACK, DONE, DOWN, HELP, LEFT, MENU, OK, UP
 from gadget.wiring import NAMES
+from key_bench import SIX, Bench
 from paths import ROOT
 from sim.device import boards, load
-
-SIX = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK")
-
-
-class Bench:
-    """A KeyReader polled every 20 ms, and everything it said: (time, key)."""
-
-    def __init__(self, *rows):
-        self.queues = [EventQueue(64) for _ in rows]
-        self.rows = rows
-        self.reader = KeyReader(rows, self.queues)
-        self.now = 0
-        self.said = []
-
-    def set(self, name, pressed):
-        for row, queue in zip(self.rows, self.queues):
-            if name in row:
-                queue.keypad_eventqueue_record(row.index(name), pressed)
-
-    def drain(self):
-        key = self.reader.poll(self.now)
-        while key >= 0:
-            self.said.append((self.now, key))
-            key = self.reader.poll(self.now)
-
-    def wait(self, milliseconds, step=20):
-        for _ in range(0, milliseconds, step):
-            self.now += step
-            self.drain()
-
-    def keys(self):
-        return [key for _, key in self.said]
 
 
 def test_a_key_without_hold_acts_on_press():

@@ -24,7 +24,7 @@ from gadget.keys import (
     pad,
     way,
 )
-from test_keys import SIX, Bench
+from key_bench import SIX, Bench
 
 THREE = ("PREV", "OK", "NEXT")
 TWELVE = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "BACK", "0", "OK")

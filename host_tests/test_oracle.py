@@ -16,7 +16,7 @@ import pytest
 import oracle
 import score
 from random_hands import losing_query, permuted, spoilt, winning_query
-from test_vectors import HANDS, queries
+from vector_queries import HARR, queries
 from vector_text import circumstances, title, totals, with_options
 
 COUNT = int(os.environ.get("EASTWIND_HANDS", "400"))
@@ -25,7 +25,7 @@ PARTS = 8
 NUMBERS = ("points", "doubles", "total", "value", "waits")
 
 
-@pytest.mark.parametrize("vector", HANDS, ids=title)
+@pytest.mark.parametrize("vector", HARR, ids=title)
 def test_oracle_agrees_with_the_book(vector):
     how = circumstances(vector)
     for options, line in with_options(vector):

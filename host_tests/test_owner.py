@@ -6,15 +6,9 @@ import pytest
 
 from conftest import begun
 from gadget import owner, texts
+from playing import open_settings
 from sim.device import Device
 from sim.store import Files
-
-TO = "BACK UP UP UP UP UP OK"
-
-
-def settings(device, keys=""):
-    device.press(TO + " " + keys)
-    return device.rows()
 
 
 def test_a_new_board_has_the_usual_settings():
@@ -73,7 +67,7 @@ def test_the_age_goes_round():
 
 
 def test_the_language_changes_at_once_and_is_kept(game):
-    rows = settings(game)
+    rows = open_settings(game)
     assert rows[:2] == ["Settings", " Language  ◀English▶"]
     game.press("RIGHT")
     assert game.rows()[:2] == ["Einstellungen", " Sprache   ◀Deutsch▶"]
@@ -89,7 +83,7 @@ def test_the_language_changes_at_once_and_is_kept(game):
 
 def test_a_drive_of_the_computers_is_said_and_the_setting_stays_until_then(game):
     game.store.drive.owned = True
-    settings(game, "UP RIGHT BACK")
+    open_settings(game, "UP RIGHT BACK")
     said = " ".join(game.rows())
     assert "Kept only until it is switched off." in said and "The computer owns the drive." in said
     game.press("OK BACK")
@@ -100,19 +94,19 @@ def test_a_drive_of_the_computers_is_said_and_the_setting_stays_until_then(game)
 
 def test_an_empty_battery_writes_no_settings(game):
     game.millivolts = 2000
-    settings(game, "UP RIGHT BACK")
+    open_settings(game, "UP RIGHT BACK")
     assert not [name for name in game.store.drive.files if name.startswith("settings")]
     assert "Nothing was" in " ".join(game.rows()), game.rows()
     assert game.app.settings[owner.HOLD] == 7, "it stays in effect"
 
 
 def test_nothing_is_written_where_nothing_has_changed(game):
-    settings(game, "RIGHT LEFT BACK")
+    open_settings(game, "RIGHT LEFT BACK")
     assert not [name for name in game.store.drive.files if name.startswith("settings")]
 
 
 def test_the_hold_time(game):
-    settings(game, "UP LEFT LEFT BACK BACK")
+    open_settings(game, "UP LEFT LEFT BACK BACK")
     assert game.app.keys.hold == 400
     game.feed("OK", True)
     game.wait(440)
@@ -159,7 +153,7 @@ def test_left_handed_the_picture_and_the_keys_are_turned(board):
 
 
 def test_a_turn_is_kept_over_the_power(game):
-    settings(game, "DOWN RIGHT BACK BACK")
+    open_settings(game, "DOWN RIGHT BACK BACK")
     game.restart()
     game.press("OK")
     game.press("UP")
@@ -171,5 +165,4 @@ def test_only_what_the_board_has_is_listed():
     device.press("BACK PREV PREV PREV PREV PREV OK")
     assert not [row for row in device.rows() if "Beep" in row]
     device = begun(Device("pimoroni_badger2040"))
-    device.press(TO)
-    assert not [row for row in device.rows() if "Brightness" in row]
+    assert not [row for row in open_settings(device) if "Brightness" in row]

@@ -10,23 +10,11 @@ from gadget.font import JOINED
 from gadget.glyphs import GLYPHS
 from gadget.page import cell
 from gadget.pen import Pen, places
+from ink import glyph, picture
 
 DISPLAYS = ((128, 64), (160, 128), (240, 135), (240, 240), (296, 128))
 CELLS = [cell(*size) for size in DISPLAYS]
 LATIN = [chr(code) for code in [*range(33, 127), *range(192, 256)]]
-
-
-def picture(bitmap, x, y, width, height):
-    """The value of each pixel, as rows."""
-    return [[bitmap[column, row] for column in range(x, x + width)] for row in range(y, y + height)]
-
-
-def glyph(sheet, place):
-    """The pixels of a place in a sheet, as rows."""
-    cell = sheet.cell(place)
-    x = cell % font.ACROSS * sheet.width
-    y = cell // font.ACROSS * sheet.height
-    return picture(sheet.bitmap, x, y, sheet.width, sheet.height)
 
 
 def parts(rows):

@@ -14,9 +14,9 @@ import dev_pictures
 from book import boards, bodies, manual, pdf, quick
 from dev_shots import HASHES
 from paths import ROOT
+from screen_ways import FILES, camel
 from sim import demo, png
 from sim.device import boards as all_boards
-from test_screens import FILES, camel
 
 
 @pytest.fixture(scope="module")

@@ -5,13 +5,13 @@
 What the rows are worth is tested by the vectors.
 """
 
-import importlib
 import re
 
 import pytest
 
 from eastwind import facts, rows, switches
-from eastwind.rulesets import INDEX, Rules, load, options, tables
+from eastwind.rulesets import INDEX, Rules, load, tables
+from table_lines import book, choices, conditions, lines
 
 # what the screens look for in a ruleset, options that nothing in the core reads
 AT_THE_TABLE = {
@@ -25,25 +25,6 @@ NUMBERS = re.compile(r"\d+|\d+d|x\d+|[+<]?\d*L(/\d+)?|apart")
 POINTS = ("winner", "pung", "kong", "pair", "chow", "double", "wash")
 
 every = pytest.mark.parametrize("ruleset", INDEX)
-
-
-def book(ruleset):
-    return importlib.import_module("eastwind.rulesets." + ruleset)
-
-
-def lines(ruleset):
-    """The lines of a table, split into words."""
-    return [line.split() for line in book(ruleset).table.strip().split("\n")]
-
-
-def choices(ruleset):
-    """{option: its choices, or the number that it is a multiple of}."""
-    chosen = options(load(ruleset))
-    return {name: chosen.choices(name) for name in chosen.names}
-
-
-def conditions(line):
-    return dict(word.split("=") for word in line if "=" in word)
 
 
 def worth(line):

@@ -6,9 +6,9 @@ import pytest
 
 from gadget import font
 from gadget.page import COLUMNS, Page
+from ink import glyph
+from screen_ways import FILES, WAYS, by_no_key, camel, look
 from sim.device import Device
-from test_pen import glyph
-from test_screens import FILES, WAYS, by_no_key, camel, look
 
 # a board for each size
 BOARDS = {

@@ -10,28 +10,16 @@ import score
 from eastwind import rows, settle, void
 from eastwind.rulesets import INDEX, load, options
 from query import rules_of
-from test_rulesets import choices, conditions, lines
-from test_vectors import HANDS as HARR
-from test_vectors import queries, total_of_items
+from table_lines import choices, conditions, lines
+from vector_queries import HARR, LATER, LIMITS, queries, query, total_of_items
 from vector_text import blocks, by_seat, circumstances, payments, title, with_options
 
-RULESETS = ("babcock", "bmja", "dmjl", "millington")
-LIMITS = {"babcock": 300, "bmja": 1000, "dmjl": 500, "millington": 1000}
 HANDS = [
     pytest.param(vector, ruleset, id=title(vector) + " " + ruleset)
     for vector in blocks("babcock") + blocks("classical")
-    for ruleset in RULESETS
+    for ruleset in LATER
     if ruleset in vector
 ]
-
-
-def query(vector, ruleset):
-    """The vector as a query."""
-    how = circumstances(vector)
-    asked = {"rules": ruleset, "hand": vector["hand"][0]}
-    asked["set"] = dict(word.split("=") for word in how.pop("set", ()))
-    asked.update(how)
-    return asked
 
 
 @pytest.mark.parametrize("vector, ruleset", HANDS)
@@ -134,7 +122,7 @@ HARR_TOO = [
 
 def asked_of(ruleset):
     """The questions about hands by a ruleset."""
-    if ruleset in RULESETS:
+    if ruleset in LATER:
         return [query(*hand.values) for hand in HANDS if hand.values[1] == ruleset]
     vectors = [
         queries(vector, **chosen)[0]
@@ -168,7 +156,7 @@ def test_every_row_counts_in_some_hand_and_not_in_some_other(ruleset):
         assert not all(text in items for items, _ in hands), ("always counts", line)
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", LATER)
 def test_no_hand_is_worth_more_than_the_limit(ruleset):
     known = choices(ruleset)
     for hand in HANDS:

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from house_files import files
 from paths import ROOT
-from test_house import files
 
 # the word, and those that other authors use for it
 TERMS = (

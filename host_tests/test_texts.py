@@ -3,31 +3,17 @@
 """The files of texts: every language says all that the English one says, in the same shape."""
 
 import importlib
-import pathlib
 import re
 
 import pytest
 
 from eastwind import rows as core_rows
 from eastwind.rulesets import INDEX, load, options
-from gadget import font, texts
+from gadget import font
 from gadget.sentence import broken
+from language_files import LANGUAGES, read
 
-FOLDER = pathlib.Path(texts.__file__).parent
-LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.txt"))
 FOREIGN = [name for name in LANGUAGES if name != "english"]
-
-
-def read(language):
-    """[(section, name, text)] of a file, in its order; a section names its modules in brackets."""
-    found = []
-    for line in (FOLDER / (language + ".txt")).read_text(encoding="utf-8").splitlines():
-        if line.startswith("["):
-            section = line
-        elif line:
-            name, _, text = line.partition(" = ")
-            found.append((section, name, text))
-    return found
 
 
 def by_name(language):

@@ -9,33 +9,11 @@ from eastwind.rulesets import options
 from eastwind.sets import EXACT, SETS
 from gadget import screens
 from gadget.sentence import broken
-from playing import begin, play_deal, screen, screen_name
+from language_files import LANGUAGES, read
+from playing import begin, play_deal, put, screen, screen_name
 from presses import turned
-from test_texts import LANGUAGES, read
 
 SOUTH = "RIGHT OK UP RIGHT OK"  # by a discard, tile by tile
-
-
-def go(device, row, column):
-    """To a place by the shorter ways."""
-    while screen(device).row != row:
-        device.press("UP" if (row - screen(device).row) % 6 > 3 else "DOWN")
-    while screen(device).column != column:
-        device.press("LEFT" if screen(device).column > column else "RIGHT")
-
-
-def put(device, text):
-    """Tiles as "b123 d5", honours after "h" as E S W N r g w, the flower f and the season s. +c is
-    the form of a chow on the table, +p +k +x of a three, a four, a concealed four, +h of none."""
-    for word in text.split():
-        if word[0] == "+":
-            go(device, 4, "hcpkx".index(word[1]))
-            device.press("OK")
-            continue
-        row = "bdch".index(word[0])
-        for char in word[1:]:
-            go(device, row, "ESWNrgwfs".index(char) if row == 3 else int(char) - 1)
-            device.press("OK")
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ from eastwind.sets import CHOW, CLAIMED_KONG, CONCEALED, EXACT, KONG, PAIR
 from eastwind.switches import ROUND_WIND
 from eastwind.tiles import NO_TILE, NO_WIND
 from gadget.tray import Tray
-from test_tables import RULESETS, query
-from test_tiles import put
+from playing import put
+from vector_queries import LATER, query
 from vector_text import blocks
 
 WONS = ("draw", "discard", "discard", "loose", "last", "robbed", "last_discard")
@@ -88,7 +88,7 @@ def check(asked):
     return True
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", LATER)
 def test_random_hands(ruleset):
     source = random.Random(ruleset)
     told = 0
@@ -105,7 +105,7 @@ def test_random_hands(ruleset):
     assert told > 60
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", LATER)
 def test_worked_hands(ruleset):
     told = 0
     for vector in blocks("babcock") + blocks("classical"):

@@ -11,10 +11,10 @@ import budgets
 import dev_bench
 import documents
 import guides
+import language_files
 import test_bounded
 import test_house
 import test_subset
-import test_texts
 import test_vms
 from bundle import parts
 from eastwind import void
@@ -35,7 +35,7 @@ HARR = ("harr", "harr_limit")
 
 def english(module):
     """{name: text} of the words that a module of the device has."""
-    rows = test_texts.read("english")
+    rows = language_files.read("english")
     return {name: text for section, name, text in rows if module in section.strip("[]").split()}
 
 

@@ -3,40 +3,18 @@
 """The book's 83 worked hands, each from its tiles alone: the sets in hand run
 together, a set that a discard finished once on the table and once in hand."""
 
-import random
-
 import pytest
 
 import score
+from vector_queries import HARR, queries, total_of_items
 from vector_text import (
     amounts,
-    blocks,
     circumstances,
     paid,
-    spellings,
     title,
     totals,
     with_options,
 )
-
-HANDS = blocks("harr_part_one") + blocks("harr_part_two") + blocks("harr_layouts")
-
-
-def queries(vector, **options):
-    """The vector as queries, one for each side the finished set may stand on."""
-    how = circumstances(vector)
-    query = {"id": vector["id"], "rules": vector["rules"], "set": dict(options)}
-    if vector["rules"] == "harr_limit":
-        query["set"]["p2_limit"] = how.get("limit", "none")
-    if "flowers" in how:
-        query["set"]["mandarins"] = "on"
-    for key in ("seat", "round", "won", "tile", "flowers"):
-        if key in how:
-            query[key] = how[key]
-    order = random.Random(vector["id"])
-    return [
-        dict(query, hand=hand) for hand in spellings(vector["hand"][0], how.get("finishing"), order)
-    ]
 
 
 def settled(vector, value, options):
@@ -50,14 +28,6 @@ def settled(vector, value, options):
     assert "error" not in answer, answer
     assert sum(answer["net"].values()) == 0
     return {payer: amount for payer, payee, amount in answer["payments"] if payee == seat}
-
-
-def total_of_items(answer):
-    """What the items of an answer come to; they make its points and its doubles."""
-    for key in ("points", "doubles"):
-        assert sum(item[key] for item in answer["items"]) == answer[key], answer
-    after = sum(item["after"] for item in answer["items"])
-    return (answer["points"] << answer["doubles"]) + after
 
 
 def check(vector, query, line):
@@ -92,7 +62,7 @@ def values(answer, key):
     return sorted(item[key] for item in answer["items"] if item[key])
 
 
-@pytest.mark.parametrize("vector", HANDS, ids=title)
+@pytest.mark.parametrize("vector", HARR, ids=title)
 def test_hand(vector):
     how = circumstances(vector)
     for query in queries(vector):
@@ -106,7 +76,7 @@ def test_hand(vector):
                 assert values(answer, key) == sorted(n for n, _ in amounts(vector.get(key, [])))
 
 
-@pytest.mark.parametrize("vector", [v for v in HANDS if "with" in v], ids=title)
+@pytest.mark.parametrize("vector", [v for v in HARR if "with" in v], ids=title)
 def test_hand_with_an_option(vector):
     for options, line in with_options(vector)[1:]:
         for query in queries(vector, **options):
@@ -114,4 +84,4 @@ def test_hand_with_an_option(vector):
 
 
 def test_there_are_83():
-    assert len({vector["id"] for vector in HANDS}) == len(HANDS) == 83
+    assert len({vector["id"] for vector in HARR}) == len(HARR) == 83

@@ -8,32 +8,12 @@ import pytest
 import score
 from eastwind import rulesets, settle, void
 from oracle_hand import HEADS, read_tiles
-from test_vectors import HANDS, queries
+from vector_queries import HARR, SETTLING, queries, settle_query
 from vector_text import amounts, blocks, by_seat, payments, title, totals
 
-SETTLING = blocks("harr_settling")
 OTHERS = {vector["id"]: vector for vector in blocks("harr_others")}
 WASHINGS = [vector for vector in OTHERS.values() if "pays" in vector and "hand" in vector]
 COMPLETE = [vector for vector in OTHERS.values() if "is" in vector]
-
-
-def rules(vector):
-    """The ruleset that an id names."""
-    return "harr" if vector["id"].startswith("p1") else "harr_limit"
-
-
-def settle_query(vector):
-    """A settling vector as a query."""
-    query = {"id": vector["id"], "rules": rules(vector), "scores": by_seat(vector["scores"][0])}
-    for part in vector["how"][0].split("; "):
-        *key, value = part.split()
-        if key == ["dead"]:
-            query["dead"] = [value]
-        elif key == ["limit"]:
-            query["set"] = {"p2_limit": value}
-        else:
-            query["_".join(key)] = value
-    return query
 
 
 def check_payments(answer, vector):
@@ -60,7 +40,7 @@ def test_settlement(vector):
 @pytest.mark.parametrize("vector", [v for v in SETTLING if "layout" in v["id"]], ids=title)
 def test_layout_from_its_four_hands(vector):
     query, scores = settle_query(vector), {}
-    for hand in HANDS:
+    for hand in HARR:
         if hand["id"].startswith(vector["id"]):
             scores[hand["id"][-1]] = score.answer_hand(queries(hand)[0])["value"]
     assert scores == query["scores"]
@@ -122,7 +102,7 @@ def test_score_card_sum():
 
 def test_limit_hand_7_is_example_7():
     same = OTHERS["p2-limit7"]["same"][0]
-    vector = [hand for hand in HANDS if hand["id"] == same][0]
+    vector = [hand for hand in HARR if hand["id"] == same][0]
     assert totals(vector["total"][0]).startswith("7 ")
     answer = score.answer_hand(queries(vector)[0])
     assert answer["limit"] and answer["value"] == 300
@@ -139,8 +119,8 @@ def test_complete_hands_of_the_picture(vector):
 
 def test_every_vector_of_the_book_is_here():
     """129 with the 22 of seats, wall, claims and fours, which have their own files."""
-    assert len(HANDS) + len(SETTLING) + len(blocks("harr_penalties")) + len(OTHERS) == 129 - 22
-    for vector in HANDS:
+    assert len(HARR) + len(SETTLING) + len(blocks("harr_penalties")) + len(OTHERS) == 129 - 22
+    for vector in HARR:
         if "points" in vector:
             points, factor, total = totals(vector["total"][0])
             assert sum(n for n, _ in amounts(vector["points"])) == points

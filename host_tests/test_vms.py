@@ -6,7 +6,7 @@ import pytest
 
 import vm_data
 import vms
-from test_custom import FRIDAY, RIGHT, WRONG
+from own_rules import FRIDAY, RIGHT, WRONG
 from vm import heap, machines
 
 CHECK = "import check\nprint(check.run())"

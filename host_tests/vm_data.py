@@ -13,8 +13,7 @@ import oracle
 from eastwind import rulesets
 from oracle_hand import Refused
 from random_hands import losing_query, winning_query
-from test_vectors import HANDS, queries
-from test_vectors_others import SETTLING, settle_query
+from vector_queries import HARR, SETTLING, queries, settle_query
 from vector_text import SEATS, circumstances, payments, totals
 
 RANDOM = 400  # hands beside the book's
@@ -40,7 +39,7 @@ def hand_line(query, expected, waits):
 
 def book_hands():
     """The worked hands of the book, in each spelling."""
-    for vector in HANDS:
+    for vector in HARR:
         how = circumstances(vector)
         limit = int(how.get("limit", 300))
         total = totals(vector["total"][0])
