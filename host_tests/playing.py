@@ -68,8 +68,9 @@ def go(device, row, column):
 
 
 def put(device, text):
-    """Lay tiles: "b123 d5", honours after "h" as E S W N r g w, the flower f and the season s. +c is
-    the form of a chow on the table, +p +k +x of a three, a four, a concealed four, +h of none."""
+    """Lay tiles: "b123 d5", honours after "h" as E S W N r g w, the flower f and the season s. +c
+    is the form of a chow on the table, +p +k +x of a three, a four, a concealed four, +h of none.
+    """
     for word in text.split():
         if word[0] == "+":
             go(device, 4, "hcpkx".index(word[1]))
