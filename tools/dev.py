@@ -23,7 +23,7 @@ HELP = """usage: python3 tools/dev.py VERB [options]
   pictures  make anew what the guides show: pictures, the quick card, score cards
             --check               only say which would change
   build     make the files for a board as a zip in dist, to be unpacked onto its CIRCUITPY drive;
-            first the memory that they need is measured, which takes minutes
+            first the memory that they need is measured, which takes minutes for all
             --board ID            only for this board
             --py                  as source, for another CircuitPython than 10
   release   bundles for all boards, compiled and as source, with their checksums, in dist

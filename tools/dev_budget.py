@@ -3,12 +3,15 @@
 """dev.py budget: what the core and the application cost on a board, against what they may cost."""
 
 import argparse
+import contextlib
 import json
 import pathlib
+import sys
 import tempfile
 
 import budgets
 import guides
+from sim.device import boards
 from vm import bring, core, machines, measure, peaks, versions
 
 
@@ -17,33 +20,69 @@ def collect():
 
     beyond: a sentence for each budget that is broken. Raises CannotBring without the VMs.
     """
-    for name in bring.NAMES:
-        bring.bring(name)
-    with tempfile.TemporaryDirectory() as folder:
-        root = pathlib.Path(folder)
-        sizes = core.fill(root)
+    with _core() as (root, sizes):
         heaps, live = measure.heaps(root, machines.wasm)
+        _say("single calls of the core")
         counted = measure.operations(root, machines.wasm, locked=False)
         locked = measure.operations(root, machines.unix, locked=True)
         try:
             room = measure.room(root)
         except machines.Failed as failure:
             room = str(failure).splitlines()[-1]
-        core.add_application(root)
-        application, keys = measure.application(root, machines.wasm)
+        heaps += _application(root)
+        _say("the application after %d hands" % budgets.HANDS)
+        hands, keys = measure.hands(root, machines.wasm)
+    heaps += hands + peaks.lines(boards(), _say)
     modules = [{"module": m, "mpy": sizes[m], "heap": heap} for m, heap in live.items()]
-    names = ("what", "heap", "aim", "most")
-    lines = [dict(zip(names, line)) for line in heaps + application + peaks.lines()]
-    found = {"modules": modules, "heap": lines, "operations": [], "room": room}
+    found = {"modules": modules, "heap": _lines(heaps), "operations": [], "room": room}
     for name, what, most in budgets.OPERATIONS + budgets.KEYS:
         line = {"what": what, "bytes": {**counted, **keys}[name], "most": most}
         line["locked"] = not locked.get(name)
         found["operations"].append(line)
-    found["rulesets"] = [
-        {"module": name, "bytes": size} for name, size in measure.beside_texts(sizes).items()
-    ]
+    found["rulesets"] = _beside_texts(sizes)
     found["beyond"] = beyond(found)
     return found
+
+
+def too_dear(names):
+    """A sentence for each memory budget that a module breaks: what a build of these boards has to
+    know, which is measured sooner than all. Raises CannotBring without the VMs."""
+    with _core() as (root, sizes):
+        heaps, _ = measure.heaps(root, machines.wasm)
+        heaps += _application(root)
+    heaps += peaks.lines(names, _say)
+    found = {"heap": _lines(heaps), "rulesets": _beside_texts(sizes), "operations": [], "room": 0}
+    return beyond(found)
+
+
+@contextlib.contextmanager
+def _core():
+    """(a folder with the core as .mpy, {module: bytes})."""
+    for name in bring.NAMES:
+        bring.bring(name)
+    with tempfile.TemporaryDirectory() as folder:
+        _say("the core")
+        root = pathlib.Path(folder)
+        yield root, core.fill(root)
+
+
+def _application(root):
+    _say("the application")
+    core.add_application(root)
+    return measure.application(root, machines.wasm)
+
+
+def _say(what):
+    print("Measuring the memory: %s ..." % what, file=sys.stderr, flush=True)
+
+
+def _lines(heaps):
+    return [dict(zip(("what", "heap", "aim", "most"), line)) for line in heaps]
+
+
+def _beside_texts(sizes):
+    beside = measure.beside_texts(sizes)
+    return [{"module": name, "bytes": size} for name, size in beside.items()]
 
 
 def beyond(found):
@@ -88,12 +127,12 @@ def show(found):
 
 
 def tables(found):
-    """What lib/README.md shows of the figures: {its mark: table}."""
+    """What lib/README.md shows of the figures: {its mark: rows, the head first}."""
     heap = [(line["what"], line["heap"], line["aim"]) for line in found["heap"]]
     calls = [(line["what"], line["bytes"], line["most"]) for line in found["operations"]]
     return {
-        "heap": guides.table(("live heap", "bytes", "aim"), heap),
-        "calls": guides.table(("one call", "bytes", "most"), calls),
+        "heap": [("live heap", "bytes", "aim"), *heap],
+        "calls": [("one call", "bytes", "most"), *calls],
     }
 
 
@@ -113,8 +152,8 @@ def main(arguments):
         print(reason)
         return 1
     if options.guide:
-        for name, table in tables(found).items():
-            guides.write(guides.CORE, name, table)
+        for name, (head, *rows) in tables(found).items():
+            guides.write(guides.CORE, name, guides.table(head, rows))
         guides.write(guides.CORE, "bytes", versions.sentence(versions.BYTES))
     if options.json:
         print(json.dumps(found))

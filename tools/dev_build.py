@@ -44,11 +44,11 @@ def build_all(names, plain, folder, broken):
     return 0
 
 
-def too_dear():
+def too_dear(names):
     """A sentence for each memory budget that is broken, or for what keeps them from being read."""
-    print("Measuring the memory that the modules need ...", flush=True)
+    print("First the memory that the modules need: minutes for all boards.", flush=True)
     try:
-        return dev_budget.collect()["beyond"]
+        return dev_budget.too_dear(names)
     except bring.CannotBring as reason:
         return ["The memory budgets cannot be measured: %s" % reason]
 
@@ -67,4 +67,4 @@ def main(arguments):
     parser.add_argument("--py", action="store_true", help=source)
     options = parser.parse_args(arguments)
     names = [options.board] if options.board else boards()
-    return build_all(names, options.py, DIST, too_dear())
+    return build_all(names, options.py, DIST, too_dear(names))

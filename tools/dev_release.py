@@ -78,4 +78,4 @@ def main(arguments):
         print(sentence, file=sys.stderr)
     if reasons and not options.draft:
         return 1
-    return make(boards(), dev_build.DIST, dev_build.too_dear())
+    return make(boards(), dev_build.DIST, dev_build.too_dear(boards()))

@@ -9,6 +9,13 @@ from eastwind.rulesets import INDEX
 from vm import core, heap, machines
 
 _RULESETS = "eastwind.rulesets."
+_BEGIN = [
+    "import application",
+    "application.hardware(128, 64)",
+    "application.start()",
+    "application.begin()",
+    "application.play(2)",
+]
 
 
 def _import(module):
@@ -94,28 +101,34 @@ def operations(root, run, locked):
 
 
 def application(root, run):
-    """([(what, live heap, aim, most)], {key or tick: bytes}) of the whole application on 128x64."""
-    begin = ["import application", "application.hardware(128, 64)"]
-    begin += ["application.start()", "application.begin()", "application.play(2)"]
-    # few stages, and many hands one by one: where there is much garbage or many notes, some of it
-    # is taken for alive because a number looks like an address
-    first = heap.growth(run, root, begin + ["application.count()"])
+    """[(what, live heap, aim, most)] of the whole application on 128x64, in a game and at the
+    grid of a hand."""
+    grown = heap.growth(run, root, [*_BEGIN, "application.count()"])
+    game = sum(grown[2:5]) + budgets.RESERVE
+    live = {"game": game, "grid": game + grown[5]}
+    return [(what, live[name], *most) for name, what, *most in budgets.APPLICATION if name in live]
+
+
+def hands(root, run):
+    """([(what, what many hands leave there, aim, most)], {key or tick there: bytes})."""
     said = []
 
     def heard(*args, **options):
         said.append(run(*args, **options))
         return said[-1]
 
-    hands = []
+    left = []
     for moved in 0, 5000:  # bytes: what looks like an address here does not do so there
-        stages = begin[:-1] + [begin[-1] + "\nroom = bytearray(%d)" % moved]
+        # one by one, and little else: where there is much garbage or many notes, some of it is
+        # taken for alive because a number looks like an address
+        stages = _BEGIN[:-1] + [_BEGIN[-1] + "\nroom = bytearray(%d)" % moved]
         stages += ["application.play(1)"] * budgets.HANDS
         stages += ["application.count()", "application.spent()"]
-        hands.append(sum(heap.growth(heard, root, stages, timeout=300)[5:-2]))
-    game = sum(first[2:5]) + budgets.RESERVE
-    live = {"game": game, "grid": game + first[5], "hands": min(hands)}
+        left.append(sum(heap.growth(heard, root, stages, timeout=300)[5:-2]))
     spent = [line.split() for line in said[0].splitlines() if not line.startswith("notes")]
-    found = [(what, live[name], aim, most) for name, what, aim, most in budgets.APPLICATION]
+    found = [
+        (what, min(left), *most) for name, what, *most in budgets.APPLICATION if name == "hands"
+    ]
     return found, {name: int(count) for name, count in spent}
 
 

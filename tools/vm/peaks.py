@@ -60,10 +60,13 @@ def peak(run, board):
     return grown[1] + grown[2], game - own, tiles - own
 
 
-def lines():
-    """[(what, heap, aim, most)] of the boards that have budgets."""
+def lines(boards, say):
+    """[(what, heap, aim, most)] of those boards that have budgets. say: told each one's name."""
     found = []
     for board, name_most, most, tiles_most in budgets.BOARDS:
+        if board not in boards:
+            continue
+        say(board)
         before, game, tiles = peak(machines.wasm, board)
         found.append((board + ", before its name is shown", before, None, name_most))
         found.append(("... at its most in a game", game, budgets.BOARD, most))
