@@ -10,7 +10,7 @@ import score
 from eastwind.hand import Hand
 from eastwind.journal import Journal
 from eastwind.match import Match
-from eastwind.rulesets import INDEX, custom, load
+from eastwind.rulesets import custom, load
 from eastwind.scoring import Sheet
 from eastwind.scoring import score as count
 from eastwind.table import Table
@@ -93,8 +93,8 @@ def test_no_ruleset_of_ones_own_is_worth_more_than_its_limit():
         "harr_limit": "9 9d\n3 100 9d\n24 L",
     }
     hands = ("wewewewe wswswsws wwwwwwww drdrdrdr dgdg", "b1111 b2222 b3333 b4444 b55", "b11 b22")
-    for ruleset in INDEX:
-        mine = rules("base = %s\n%s" % (ruleset, lines[ruleset]))
+    for ruleset, changed in lines.items():
+        mine = rules("base = %s\n%s" % (ruleset, changed))
         most = mine.limit or 1 << 26
         for text in hands:
             for won in ("draw", None):

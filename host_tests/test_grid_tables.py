@@ -20,8 +20,8 @@ from gadget.cursor import TOLD
 from gadget.specials import SPECIALS
 from grid_player import Player
 from query import rules_of
-from vector_queries import LATER, LIMITS, query
-from vector_text import blocks, circumstances
+from vector_queries import LATER, LATER_HANDS, LIMITS, query
+from vector_text import circumstances
 
 
 class Case:
@@ -127,7 +127,7 @@ def differs(sheet, expected, ruleset):
 def test_hands(device, ruleset):
     found = []
     hands = 0
-    for vector in blocks("babcock") + blocks("classical"):
+    for vector in LATER_HANDS:
         if ruleset not in vector or vector[ruleset][0] == "refused":
             continue
         if "flowers" in vector["how"][0] and "seat" not in vector["how"][0]:

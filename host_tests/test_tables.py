@@ -11,12 +11,12 @@ from eastwind import rows, settle, void
 from eastwind.rulesets import INDEX, load, options
 from query import rules_of
 from table_lines import choices, conditions, lines
-from vector_queries import HARR, LATER, LIMITS, queries, query, total_of_items
+from vector_queries import HARR, LATER, LATER_HANDS, LIMITS, queries, query, total_of_items
 from vector_text import blocks, by_seat, circumstances, payments, title, with_options
 
 HANDS = [
     pytest.param(vector, ruleset, id=title(vector) + " " + ruleset)
-    for vector in blocks("babcock") + blocks("classical")
+    for vector in LATER_HANDS
     for ruleset in LATER
     if ruleset in vector
 ]

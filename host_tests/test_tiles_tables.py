@@ -18,8 +18,7 @@ from eastwind.switches import ROUND_WIND
 from eastwind.tiles import NO_TILE, NO_WIND
 from gadget.tray import Tray
 from playing import put
-from vector_queries import LATER, query
-from vector_text import blocks
+from vector_queries import LATER, LATER_HANDS, query
 
 WONS = ("draw", "discard", "discard", "loose", "last", "robbed", "last_discard")
 BONUS = ["f1", "f2", "f3", "f4", "s1", "s2", "s3", "s4"]
@@ -108,7 +107,7 @@ def test_random_hands(ruleset):
 @pytest.mark.parametrize("ruleset", LATER)
 def test_worked_hands(ruleset):
     told = 0
-    for vector in blocks("babcock") + blocks("classical"):
+    for vector in LATER_HANDS:
         if ruleset in vector and "flags" not in vector["how"][0]:
             told += check(query(vector, ruleset))
     assert told > 15

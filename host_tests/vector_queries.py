@@ -4,13 +4,21 @@
 
 import random
 
-from vector_text import blocks, by_seat, circumstances, spellings
+from eastwind.rulesets import INDEX
+from vector_text import FOLDER, blocks, by_seat, circumstances, spellings
 
 HARR = blocks("harr_part_one") + blocks("harr_part_two") + blocks("harr_layouts")
 SETTLING = blocks("harr_settling")
 
-LATER = ("babcock", "bmja", "dmjl", "millington")  # beside Harr's
+# the rulesets beside Harr's, the limit of each, and every file of hands that are not Harr's
+LATER = INDEX[2:]
 LIMITS = {"babcock": 300, "bmja": 1000, "dmjl": 500, "millington": 1000}
+LATER_HANDS = [
+    vector
+    for path in sorted(FOLDER.glob("*.txt"))
+    if not path.stem.startswith("harr") and not path.stem.endswith("settling")
+    for vector in blocks(path.stem)
+]
 
 
 def queries(vector, **options):
