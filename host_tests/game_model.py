@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """A game in plain lists and dicts, and tables to hold against it."""
 
-from eastwind.log import Log, replay
+from eastwind.log import replay
 from eastwind.match import ENDED, PLAYING, Match
+from eastwind.records import Log
 from eastwind.seats import NOBODY
 from eastwind.table import Table
 
@@ -99,8 +100,8 @@ class Model:
         rounds = sum(step["passes"] for step in steps) // len(self.places)
         totals = [START if place in self.places else 0 for place in range(4)]
         wins = [0] * 4
-        best = (0, NOBODY, 0)
-        for number, step in enumerate(steps, 1):
+        best = (0, NOBODY)
+        for step in steps:
             for (payer, payee), amount in step["paid"].items():
                 totals[payer] -= amount
                 totals[payee] += amount
@@ -108,14 +109,14 @@ class Model:
                 wins[step["winner"]] += 1
                 score = step["hands"].get(step["winner"], 0)
                 if score > best[0]:
-                    best = (score, step["winner"], number)
+                    best = (score, step["winner"])
         assert match.totals == totals
         assert sum(match.totals) == START * len(self.places)
         assert match.east == self.east()
         assert (match.round, match.set) == (rounds % 4, 1 + rounds // 4)
         assert match.names == self.names
         assert match.wins == wins
-        assert (match.best, match.best_place, match.best_hand) == best
+        assert (match.best, match.best_place) == best
         assert {p: match.scores[p] for p in range(4) if match.counted >> p & 1} == self.draft
         ended = any("end" in step for step in steps)
         assert match.phase == (ENDED if ended else PLAYING)

@@ -4,8 +4,9 @@
 
 from eastwind import events
 from eastwind.hand import Hand
-from eastwind.log import CUT, NONE, Log, replay
+from eastwind.log import CUT, NONE, replay
 from eastwind.match import PLAYING, Match
+from eastwind.records import Log
 from eastwind.slots import SLOT
 from eastwind.table import Table
 from evening import HANDS, Evening

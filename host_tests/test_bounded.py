@@ -13,10 +13,10 @@ from eastwind.arrange import Arranger
 from eastwind.facts import CLAIMED, WINNER
 from eastwind.hand import Hand
 from eastwind.loose import Loose
-from eastwind.readings import Readings, classify
 from eastwind.rulesets import load
 from eastwind.scoring import score
 from eastwind.sets import CHOW, EXPOSED, PUNG
+from eastwind.split import Readings, classify
 from eastwind.tiles import EAST, NO_WIND
 from one_suit import laid_out, placings, whole
 
@@ -24,10 +24,10 @@ HANDS = 13259  # complete hands of one suit
 MOST_READINGS = 4
 MOST_IN_HAND = 8  # placings while nothing lies on the table
 MOST = 10  # placings of any hand
-TRIED_IN_HAND = 6  # of these, those that the arranger tries; see rulesets.tables, _thorough()
+TRIED_IN_HAND = 6  # of these, those that the arranger tries; see eastwind.rulesets.ways
 TRIED = 7
-SCORED = 5  # ... and scores, for points of sets tell of most that they are not the best
-DEPTH = 9  # calls one inside the other, arrange() the first; the board has room for 26
+SCORED = 1  # ... and scores, for of the others their total is enough
+DEPTH = 10  # calls one inside the other, arrange() the first; the board has room for 26
 
 # the worst hands, which go up the suit as far as they fit: tiles of each rank, rank won, sets laid
 READ = ((3, 4, 4, 3, 0, 0, 0, 0, 0), (3, 3, 3, 3, 2, 0, 0, 0, 0), (2, 3, 3, 3, 3, 0, 0, 0, 0))

@@ -12,8 +12,9 @@ import journal_json
 from eastwind import csv_rows, events, games
 from eastwind.hand import Hand
 from eastwind.journal import Journal
-from eastwind.log import Log, replay
+from eastwind.log import replay
 from eastwind.match import ENDED, Match
+from eastwind.records import Log
 from eastwind.table import Table
 from evening import NAMES, Evening
 from export_tool import JOURNALS, run

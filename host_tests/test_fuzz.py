@@ -9,8 +9,9 @@ import pytest
 
 from eastwind import csv_rows, events, games
 from eastwind.hand import Hand
-from eastwind.log import CUT, DAMAGED, FOREIGN, PART_LOST, Log, replay
+from eastwind.log import CUT, DAMAGED, FOREIGN, PART_LOST, replay
 from eastwind.match import PLAYING, SETUP, Match
+from eastwind.records import Log
 from eastwind.slots import SLOT, seal
 from evening import Evening
 from game_model import NAMES, START, Payments, Ruleset

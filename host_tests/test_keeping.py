@@ -8,8 +8,8 @@ import io
 
 from conftest import begun
 from eastwind import events, games
-from eastwind.log import Log
 from eastwind.match import Match
+from eastwind.records import Log
 from eastwind.rulesets import load
 from eastwind.slots import SLOT
 from eastwind.table import Table

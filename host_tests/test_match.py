@@ -6,8 +6,9 @@ import pytest
 
 from eastwind import events
 from eastwind.hand import Hand
-from eastwind.log import Log, replay
+from eastwind.log import replay
 from eastwind.match import ENDED, PLAYING, SETUP, Match
+from eastwind.records import Log
 from eastwind.rulesets import load, options
 from eastwind.seats import seat_of
 from eastwind.sets import CONCEALED, DRAGON, PAIR, PUNG, SIMPLE, code
@@ -131,7 +132,7 @@ def test_best_hand_and_wins():
         table.draft(3, Hand(), 5000)  # a loser's
         table.deal(winner, Payments(), events.BY_DISCARD)
     match = table.match
-    assert (match.best, match.best_place, match.best_hand) == (900, 0, 2)
+    assert (match.best, match.best_place) == (900, 0)
     assert match.wins == [1, 2, 0, 0]
 
 

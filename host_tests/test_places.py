@@ -15,7 +15,7 @@ import score
 from eastwind.arrange import Arranger
 from eastwind.facts import CLAIMED, DRAWN, FIRST, WINNER
 from eastwind.loose import Loose
-from eastwind.rulesets import Rules, load, options
+from eastwind.rulesets import INDEX, Rules, load, options
 from eastwind.sets import CHOW, EXPOSED, PUNG
 from one_suit import SETS
 
@@ -67,7 +67,7 @@ def random_hand(source, loose):
     loose.round = source.randrange(4)
 
 
-@pytest.mark.parametrize("name", ("harr", "harr_limit", "babcock"))
+@pytest.mark.parametrize("name", INDEX)
 def test_what_need_not_be_tried_is_no_better(name):
     source = random.Random(SEED)
     loose = Loose()
@@ -84,21 +84,21 @@ def test_what_need_not_be_tried_is_no_better(name):
                     chosen.choose(option, source.choice(choices))
         random_hand(source, loose)
         found = []
-        shortened += not rules.thorough
-        kept = rules.thorough
-        for rules.thorough in (kept, True):
+        kept = rules.runs, rules.threes, rules.pairs
+        shortened += kept != (True, True, False)
+        for rules.runs, rules.threes, rules.pairs in (kept, (True, True, False)):
             assert not arranger.arrange(loose, rules) or arranger.found
             sheet = arranger.sheet
             numbers = (sheet.points, sheet.doubles, sheet.total, sheet.value, *arranger.waits)
             found.append(numbers if arranger.found else ())
-        rules.thorough = kept
+        rules.runs, rules.threes, rules.pairs = kept
         assert found[0] == found[1]
     assert shortened > COUNT // 10
 
 
 def test_tables_in_which_chows_are_worth_more_are_searched_through():
-    assert not load("harr").thorough
+    assert not load("harr").runs
     for line in ("7 1d", "7 11", "pung table 0 4", "pung table 5 4", "pung 1 8"):
-        assert load("harr", None, "ours\n" + line + "\n").thorough
-    assert not load("harr", None, "ours\n7 9\n").thorough
-    assert load("harr_limit", None, "ours\nwinner chow claimed 0 7 0\n").thorough
+        assert load("harr", None, "ours\n" + line + "\n").runs
+    assert not load("harr", None, "ours\n7 9\n").runs
+    assert load("harr_limit", None, "ours\nwinner chow claimed 0 7 0\n").runs

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from eastwind import events
 from eastwind.hand import Hand
-from eastwind.log import Log
 from eastwind.match import ENDED, Match
+from eastwind.records import Log
 from eastwind.seats import seat_of
 from eastwind.table import Table
 from game_model import NAMES, PLACES, Model, Payments, Ruleset, again, new_table

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eastwind.lots import Roll, count_off, reseat, taker
+from eastwind.lots import Roll, count_off, reseat
 from eastwind.seats import NOBODY, PRESENT, next_place, place_of, seat_of
 
 E, S, W, N = range(4)
@@ -85,8 +85,8 @@ def test_wind_box_Part_II_Procedure_of_Play_Illustration_1_p57_58():
     arranger = count_off(names.index("C"), 7)
     assert names[arranger] == "A"
     first = count_off(arranger, 8)
-    assert [names[taker(first, nth)] for nth in (1, 2, 3, 4)] == ["D", "A", "B", "C"]
-    assert names[taker(first, 2)] == "A"  # the box stands second: East's seat is before A
+    assert [names[count_off(first, nth)] for nth in (1, 2, 3, 4)] == ["D", "A", "B", "C"]
+    assert names[count_off(first, 2)] == "A"  # the box stands second: East's seat is before A
 
 
 def test_everybody_sits_by_the_marker_drawn_Part_II_p58_59():

@@ -9,8 +9,8 @@ import pytest
 
 import ledger
 from eastwind import events
-from eastwind.log import Log
 from eastwind.match import Match
+from eastwind.records import Log
 from eastwind.rulesets import load
 from eastwind.settle import Settlement, settle
 from eastwind.table import Table

@@ -226,5 +226,5 @@ def test_the_bounds_are_those_that_are_tried():
     assert ", %d with a set on the table." % test_bounded.MOST in said
     assert "at most %d are" % test_bounded.TRIED_IN_HAND in said
     assert ", %d with a set on the table (" % test_bounded.TRIED in said
-    assert "at most %d are scored" % test_bounded.SCORED in said
+    assert "at most %d is scored" % test_bounded.SCORED in said
     assert "at most %d deep" % test_bounded.DEPTH in said

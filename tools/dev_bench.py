@@ -21,8 +21,11 @@ HANDS = 1000
 WORST = 16  # hands of one suit that are timed well
 QUICK = 100  # random hands instead of HANDS
 HERE, CODES, PEER = "cpython", "bytecodes", "mahjong"
-FILES = ("hands.txt", "later.txt", "in_hand.txt", "laid.txt")
-LINES = ("sets", "loose", "later", "worst", "laid")
+FILES = ("hands.txt", "later.txt", "in_hand.txt", "laid.txt", "later_in_hand.txt", "later_laid.txt")
+# what a run finds, in this order; the floor is 1
+LINES = ("floor", "sets", "loose", "later_floor", "later", "later_loose") + (
+    ("worst", "laid", "later_worst", "later_laid")
+)
 FIRST = 2  # rulesets, Harr's; the later ones have more rows
 
 
@@ -65,16 +68,17 @@ def counted(timing, hands, later):
         return floor, _bytecodes(timing.sets, told[4]), loose
 
     floor = _bytecodes(timing.floor, bytes(14))
-    typical = timing.typical([count(told) for told in hands[:QUICK]])
-    found = [typical[1], typical[2], timing.typical([count(told) for told in later[:QUICK]])[1]]
-    for some in (bench_hands.WORST_IN_HAND, bench_hands.WORST_LAID):
+    found = []
+    for some in (hands, later):
+        found += timing.typical([count(told) for told in some[:QUICK]])
+    for some in bench_hands.WORST:
         found.append(max(count(told)[2] for told in bench_hands.known(some)))
     return [number / floor for number in found]
 
 
 def measure(names, quick=False):
-    """{machine: {"sets", "loose", "later", "worst", "laid"}} as multiples of its floor, also in
-    "bytecodes" of CPython; and mahjong's time as a multiple of ours under "mahjong"."""
+    """{machine: {line: multiple of its floor}}, the lines of LINES, also in "bytecodes" of CPython;
+    and mahjong's time as a multiple of ours under "mahjong"."""
     sys.path.append(str(core.PROGRAMS))
     import timing
 
@@ -83,19 +87,18 @@ def measure(names, quick=False):
     count = QUICK if quick else HANDS
     hands = bench_hands.some(count, range(FIRST))
     later = bench_hands.some(count, range(FIRST, len(timing.INDEX)), chows=1)
-    lists = [hands, later]
-    lists.append(bench_hands.known(bench_hands.WORST_IN_HAND))
-    lists.append(bench_hands.known(bench_hands.WORST_LAID))
+    lists = [hands, later, *map(bench_hands.known, bench_hands.WORST)]
     if not quick:
         lists[2] += worst(timing, bench_hands.in_hand(1))
         lists[3] += worst(timing, bench_hands.with_laid_set(1))
     multiples = timing.multiples(
         hands, lambda told: [*timing.time_hand(told), bench_peer.time_hand(told[4], told[2])]
     )
-    _, sets, loose, peer = timing.typical(multiples)
+    *said, peer = timing.typical(multiples)
+    sets, loose = said[timing.SETS], said[timing.LOOSE]
+    said += timing.typical(timing.multiples(later, timing.time_hand))
     found = {}
-    said = {HERE: [1000, sets, loose, timing.typical(timing.multiples(later, timing.time_hand))[1]]}
-    said[HERE] += [timing.most(some) for some in lists[2:]]
+    said = {HERE: said + timing.most(lists[2:])}
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         core.fill(root)
@@ -106,7 +109,7 @@ def measure(names, quick=False):
             said[name] = machines.RUN[name](root, program, timeout=300).split()
     for name, numbers in said.items():
         ratios = [int(number) / 1000 for number in numbers]
-        found[name] = dict(zip(LINES, ratios[1:]))
+        found[name] = dict(zip(LINES, ratios))
     found[CODES] = dict(zip(LINES, counted(timing, hands, later)))
     found[PEER] = {"sets": peer / sets, "loose": peer / loose}
     return found

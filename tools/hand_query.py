@@ -22,9 +22,10 @@ from eastwind.facts import (
     WINNER,
 )
 from eastwind.fishing import Fishing
-from eastwind.loose import NOT_A_SET, NOT_COMPLETE, TWO_PAIRS, UNKNOWN_TILE, Loose, is_head
+from eastwind.loose import NOT_A_SET, NOT_COMPLETE, TWO_PAIRS, UNKNOWN_TILE, Loose
 from eastwind.notation import FLOWERS, SEASONS, named
 from eastwind.sets import CHOW, EXPOSED, KONG, PAIR
+from eastwind.shapes import is_head
 from eastwind.switches import FLOWERS as WITH_FLOWERS
 from eastwind.switches import ROBBING
 from eastwind.tiles import KINDS, NO_TILE, NO_WIND

@@ -8,8 +8,9 @@ After each game the records are replayed; the state must be the same. Seats and 
 from eastwind import events, lots, seats, wall
 from eastwind.deal import deal_order
 from eastwind.hand import Hand
-from eastwind.log import Log, replay
+from eastwind.log import replay
 from eastwind.match import ENDED, Match
+from eastwind.records import Log
 from eastwind.rulesets import load
 from eastwind.sets import DRAGON, EXPOSED, KONG, PUNG, code
 from eastwind.settle import Settlement, settle
@@ -30,7 +31,7 @@ def below(n):
 def state(match):
     """All that a match knows, as text."""
     parts = [match.phase, match.players, match.present, match.rules_id, match.east, match.round]
-    parts += [match.set, match.hand, match.best, match.best_place, match.best_hand, match.counted]
+    parts += [match.set, match.hand, match.best, match.best_place, match.counted]
     parts += match.totals + match.wins + match.scores + match.options + match.names
     return " ".join([str(part) for part in parts])
 

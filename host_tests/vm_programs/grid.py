@@ -5,8 +5,8 @@
 from micropython import heap_lock, heap_unlock
 
 from eastwind import events
-from eastwind.log import Log
 from eastwind.match import Match
+from eastwind.records import Log
 from eastwind.rulesets import load, options
 from eastwind.table import Table
 from gadget.screens.grid import GridScreen

@@ -5,8 +5,8 @@
 import grid
 
 from eastwind import events
-from eastwind.log import Log
 from eastwind.match import Match
+from eastwind.records import Log
 from eastwind.rulesets import load, options
 from eastwind.sets import EXACT
 from eastwind.table import Table

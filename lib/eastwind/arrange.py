@@ -8,14 +8,29 @@ the only one that would have won only where it is so in all of them.
 """
 
 from eastwind import losers
-from eastwind.facts import CLAIMED, CONCEALED, FIRST, FOURTH, IRREGULAR, ORIGINAL, WINNER
+from eastwind.best import THREE, TWO, WAYS, Best, how, weigh
+from eastwind.facts import (
+    ALL_HONOURS,
+    CLAIMED,
+    CONCEALED,
+    FOURTH,
+    IRREGULAR,
+    ONE_SUIT,
+    ORIGINAL,
+    SUIT_HONOURS,
+    WINNER,
+)
 from eastwind.hand import Hand
-from eastwind.readings import BETTER, THREE, TWO, WAYS, Readings, classify, compare, how, weigh
 from eastwind.scoring import Sheet, score
 from eastwind.sets import EXPOSED, PAIR, PUNG
-from eastwind.split import single, waits
+from eastwind.split import Readings, classify, single, waits
 from eastwind.switches import ANY_SET, CLAIMED_KONGS, ROUND_WIND
 from eastwind.tiles import NO_TILE, NO_WIND
+
+# facts that follow from Loose.suits()
+_SUIT_FACTS = (0, ONE_SUIT, ONE_SUIT, 0, ONE_SUIT, 0, 0, 0, ALL_HONOURS) + (
+    (SUIT_HONOURS, SUIT_HONOURS, 0, SUIT_HONOURS, 0, 0, 0)
+)
 
 
 class Arranger:
@@ -26,12 +41,12 @@ class Arranger:
     """
 
     def __init__(self):
-        self.hand = Hand()
         self.sheet = Sheet()
+        self._best = Best(self.sheet)
+        self.hand = self._best.hand
         self.waits = [0] * 4
         self.found = False
         self._hand = Hand()  # the one that is tried
-        self._sheet = Sheet()
         self._readings = Readings(self._hand)
         self._loose = None
         self._rules = None
@@ -39,14 +54,10 @@ class Arranger:
         self._tile = NO_TILE
         self._single = False  # one tile only would have won
         self._masks = [0] * 4  # the waits of one place
-        self._thorough = False
         self._lies = False  # a set that was taken back is also to be read as it lies
         self._back = -1  # the set on the table whose tiles are read with those in hand
         self._made = bytearray(WAYS)  # see weigh()
         self._told = [0] * WAYS
-        self._sums = False  # see compare()
-        self._stale = False  # the best hand is to be scored once more, for its lines
-        self._few_chows = False  # a winner may not have as many as he likes
         self._shapes = None  # the module of the hands that are known by their tiles
 
     def ready(self, rules):
@@ -63,45 +74,42 @@ class Arranger:
         """
         self._loose = loose
         self._rules = rules
-        self.found = False
-        self.sheet.flags = 0  # those of another hand
-        self._stale = False
-        self._sums = not (rules.special or rules.round_to or loose.flags & FIRST)
+        best = self._best
+        best.begin(rules)
         masks = self.waits
         masks[0] = masks[1] = masks[2] = masks[3] = 0
         wind = loose.round if rules.switches & ROUND_WIND else NO_WIND
         classify(loose.seat, wind, self._readings.classes)
-        self._flags = loose.flags | loose.suits()
+        suits = loose.suits()
+        self._flags = loose.flags | _SUIT_FACTS[suits]
         self._hand.bonus = loose.bonus
-        self._few_chows = rules.max_chows < 4 and loose.flags & WINNER
         self._tile = NO_TILE if loose.flags & ORIGINAL else loose.tile
         if not loose.flags & WINNER:
             self._put_down()
             losers.lay(loose, rules, self._readings.classes, self._flags, self._hand)
-            self._keep()
+            best.keep(self._hand, 0, 0)
         elif rules.shapes:
             self.ready(rules)
-            self._flags |= self._shapes.told(loose, rules)
+            self._flags |= self._shapes.told(loose, rules, suits)
             self._winner()
-            self._irregular()
+            self._irregular(suits)
         else:
             self._winner()
-        if self._stale:
+        self.found = best.found
+        if best.found:
             score(self.hand, rules, self.sheet)
-        return self.found
+        return best.found
 
-    def _irregular(self):
+    def _irregular(self, suits):
         """Try the tiles as a hand that need not be sets and a pair."""
         if self._flags & IRREGULAR:
             hand = self._hand
             hand.n = 0
             hand.flags = self._flags
-            score(hand, self._rules, self._sheet)
-            if self._sheet.limit_row or self._sheet.after:  # it is one that the ruleset names
-                kept = self.sheet
-                self._keep()
-                if self.sheet is not kept and self._tile != NO_TILE:
-                    self._shapes.waits(self._loose, self._rules, self.waits)
+            score(hand, self._rules, self.sheet)
+            if self.sheet.limit_row or self.sheet.after:  # it is one that the ruleset names
+                if self._best.keep(hand, 0, hand.codes[0]) and self._tile != NO_TILE:
+                    self._shapes.waits(self._loose, self._rules, suits, self.waits)
 
     def _winner(self):
         # The set that the winning tile completed may lie in hand or on the table. A tile counts as
@@ -163,7 +171,7 @@ class Arranger:
     def _read(self):
         """Score all readings of the place that is open; the first has been laid."""
         weigh(self._rules.switches, self._flags & CLAIMED, self._single, self._made, self._told)
-        self._thorough = self._readings.runs = self._single or self._rules.thorough
+        self._readings.runs = self._single or self._rules.runs
         self._place()
         while self._readings.next():
             self._place()
@@ -204,9 +212,13 @@ class Arranger:
         """Try the reading with the winning tile in each set that holds it."""
         hand = self._hand
         back = self._back
+        self._best.ready = False
+        most = self._rules.max_chows
+        if most < 4 and hand.count(0, 31) > most:
+            return
         if self._tile == NO_TILE:
             hand.flags = self._flags
-            self._keep()
+            self._best.keep(hand, 0, hand.codes[0])
             return
         kind = self._loose.kinds[back] if back >= 0 else PAIR
         if kind == PAIR:
@@ -228,6 +240,7 @@ class Arranger:
             self._complete(i)
             self._flags = flags
             codes[i] = was
+            self._best.ready = False
         if kind or i == n:
             self._complete(-1)
         else:
@@ -240,6 +253,9 @@ class Arranger:
         tiles = self._hand.tiles
         tile = self._tile
         n = self._hand.n
+        if self._rules.pairs and tiles[n - 1] == tile and self._made[TWO]:  # the pair is laid last
+            self._try(n - 1, TWO)
+            return
         i = self._readings.fixed
         chow = three = -1
         while i < n:
@@ -260,7 +276,7 @@ class Arranger:
                     self._try(i, by)
                     chow = adds
             i += 1
-        if three >= 0 and (chow < 0 or self._thorough):
+        if three >= 0 and (chow < 0 or self._rules.threes):
             self._try(three, THREE)
 
     def _try(self, i, by):
@@ -270,27 +286,5 @@ class Arranger:
         was = codes[i]
         codes[i] = was | self._made[by]
         hand.flags = self._flags | self._told[by]
-        known = self.found and self._sums and compare(hand, self._rules, self.sheet, self._sheet)
-        if not known:
-            self._keep()
-        elif known == BETTER:
-            self.hand.copy_from(hand)
-            self._stale = True
+        self._best.keep(hand, i, was)
         codes[i] = was
-
-    def _keep(self):
-        """Score the working hand; keep it where it is the best so far."""
-        new = self._sheet
-        old = self.sheet
-        if self._few_chows and self._hand.count(0, 31) > self._rules.max_chows:
-            return
-        score(self._hand, self._rules, new)
-        # with equal totals more points are better than more doubles; values follow the totals
-        if self.found and (
-            new.total < old.total or new.total == old.total and new.points <= old.points
-        ):
-            return
-        self.found = True
-        self.hand.copy_from(self._hand)
-        self.sheet = new
-        self._sheet = old

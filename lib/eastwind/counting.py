@@ -21,7 +21,6 @@ from eastwind.sets import (
     SETS,
     TERMINAL,
     WIND,
-    code,
 )
 
 # what the winning tile made
@@ -81,7 +80,7 @@ def finish(hand, made):
             hand.codes[i] = hand.codes[i] & ~3 | (state if hit else CONCEALED)
         elif kind == CHOW:
             hit = made >= MADE_CLOSED and not found
-            hand.codes[i] = code(CHOW, made - MADE_CLOSED + CLOSED, state) if hit else EXPOSED
+            hand.codes[i] = made - MADE_CLOSED + CLOSED << 2 | state if hit else EXPOSED
         else:
             hit = False
         found = found or hit

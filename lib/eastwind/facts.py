@@ -65,6 +65,12 @@ MADE_HEAD_PAIR = 1 << 18  # ... of heads
 # hands that need not be sets and a pair
 IRREGULAR = SINGLE_HEADS | SEVEN_PAIRS | KNITTED | TRIPLE_KNITTED | SNAKE | GATES | NINE_WAITS
 SUITS = SUIT_HONOURS | ONE_SUIT | ALL_HONOURS
+# most hands have none of these, so what asks for one of them is not looked at in most hands
+USUAL = WINNER | CLAIMED | DRAWN | ONLY_PLACE | FOURTH | SUIT_HONOURS | ONE_SUIT | CONCEALED
+RARE = (1 << 29) - 1 - USUAL
+_OF_SETS = NO_CHOW | PLAIN | NO_KONG | OWN_WIND | THREE_CONCEALED | FOUR_CONCEALED
+USUAL_FOUND = BARE | _OF_SETS | MADE_SIMPLE_PAIR | MADE_HEAD_PAIR
+RARE_FOUND = (1 << 19) - 1 - USUAL_FOUND
 
 # TALLY counts the sets of a hand in one int, an octal digit a count. The sum over a hand's sets of
 # TALLY[code >> 2] is what follow() reads. Simples and terminals are pairs too.

@@ -47,14 +47,14 @@ def find(hand, rules, counts):
     if counts >> 6 & 7 == 2 and counts & 7 * facts.DRAGON_PAIRS:
         found |= facts.TWO_DRAGONS_PAIR
     codes = hand.codes
+    winds = counts & 7 * facts.WINDS
     hidden = i = 0
     while i < n:
         code = codes[i]
         if code >= PUNG << 5:
             if not code & 3 or code & 2 and rules.switches & CLAIMED_KONGS:
                 hidden += 1
-            code = code >> 2 & 7
-            if code == OWN or code == BOTH:
+            if winds and (code >> 2 & 7 == OWN or code >> 2 & 7 == BOTH):
                 found |= facts.OWN_WIND
         elif code & 3 and code >= PAIR << 5:
             found |= facts.MADE_SIMPLE_PAIR if code >> 2 & 7 == SIMPLE else facts.MADE_HEAD_PAIR

@@ -14,7 +14,7 @@ def stored(journal):
     """The numbers of all games, the newest first; the first is in play or the last played."""
     found = numbers(journal.drive) if journal.drive else []
     for part in journal.parts:
-        number = number_of(part)
+        number = _number_of(part)
         if number and number not in found:
             found.append(number)
     found.sort()
@@ -22,7 +22,7 @@ def stored(journal):
     return found
 
 
-def number_of(part):
+def _number_of(part):
     """The number under which a part of a journal is stored; 0 where it has no game."""
     if part.files():
         return part.pair.number
@@ -36,7 +36,7 @@ def number_of(part):
 def open_game(journal, number):
     """The records of a game, as a log to be replayed; empty where they cannot be read."""
     for part in journal.parts:
-        if number_of(part) == number:
+        if _number_of(part) == number:
             return part
     return Pair(journal.drive, number)
 
@@ -52,7 +52,7 @@ def oldest(journal):
 
 def _held(journal):
     # the numbers of the games that the journal has open
-    return [number_of(part) for part in journal.parts]
+    return [_number_of(part) for part in journal.parts]
 
 
 def delete(journal, number):

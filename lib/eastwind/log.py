@@ -25,26 +25,6 @@ _NO_STEP = const(0xFFFF)
 _ROOM = const(256)  # steps before any memory is asked for
 
 
-class Log:
-    """Records kept in this memory only."""
-
-    low = saved = False
-    notice = highest = 0
-
-    def __init__(self):
-        self._records = []
-
-    def __len__(self):
-        return len(self._records)
-
-    def append(self, slot):
-        """Keep a copy of a sealed record."""
-        self._records.append(bytes(slot))
-
-    def read_into(self, i, slot):
-        slot[:] = self._records[i]
-
-
 class Steps:
     """The steps of a log as a stack: undo moves down it, redo up again, a new step cuts it off."""
 

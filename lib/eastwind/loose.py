@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """One player's hand tile by tile: what he holds, what lies on the table, how he won."""
 
-from eastwind.facts import ALL_HONOURS, CLAIMED, ONE_SUIT, ORIGINAL, SUIT_HONOURS, WINNER
+from eastwind.facts import CLAIMED, ORIGINAL, WINNER
 from eastwind.sets import CHOW, CONCEALED, KONG, PAIR
 from eastwind.tiles import KINDS, NO_TILE, NO_WIND, WINDS
 
@@ -20,20 +20,9 @@ NOT_HELD = 128
 DEAD_WINNER = 256
 PAIR_ON_TABLE = 512
 
-_SUIT = b"\0" * 9 + b"\1" * 9 + b"\2" * 9 + b"\3" * 7
 ONE = tuple([1 << 3 * (i % 9) for i in range(KINDS)])
 
 _NONE = bytes(KINDS)
-
-# facts of the suits in a hand: bit 0 bamboo, 1 dots, 2 characters, 3 honours
-_SUIT_FACTS = (0, ONE_SUIT, ONE_SUIT, 0, ONE_SUIT, 0, 0, 0, ALL_HONOURS) + (
-    (SUIT_HONOURS, SUIT_HONOURS, 0, SUIT_HONOURS, 0, 0, 0)
-)
-
-
-def is_head(tile):
-    """One, nine, wind or dragon: 13 kinds (Harr, Washing the Tiles, p.61)."""
-    return tile >= WINDS or tile % 9 == 0 or tile % 9 == 8
 
 
 class Loose:
@@ -101,7 +90,7 @@ class Loose:
             self.fours += 1
 
     def suits(self):
-        """The fact that follows from the suits held; 0 where none does."""
+        """The suits held, as bits: 1 bamboo, 2 dots, 4 characters, 8 honours."""
         packs = self.packs
         found = 0
         if packs[0]:
@@ -114,16 +103,16 @@ class Loose:
             found |= 8
         i = 0
         while i < self.n:
-            found |= 1 << _SUIT[self.firsts[i]]
+            found |= 1 << self.firsts[i] // 9
             i += 1
-        return _SUIT_FACTS[found]
+        return found
 
     def take_back(self, i, sign):
         """Put the tiles of set i on the table back among those in hand (1), or out again (-1)."""
         kind = self.kinds[i]
         first = self.firsts[i]
         packs = self.packs
-        suit = _SUIT[first]
+        suit = first // 9
         if kind == CHOW:
             packs[suit] += sign * 0o111 * ONE[first]
         else:
@@ -131,7 +120,7 @@ class Loose:
 
     def move(self, tile, sign):
         """One tile into the hand or out of it."""
-        self.packs[_SUIT[tile]] += sign * ONE[tile]
+        self.packs[tile // 9] += sign * ONE[tile]
 
     def problems(self):
         """Every reason why this cannot be a hand, as bits; 0 is good.
@@ -163,7 +152,7 @@ class Loose:
         return found
 
     def has_in_hand(self, tile):
-        return self.packs[_SUIT[tile]] // ONE[tile] & 7
+        return self.packs[tile // 9] // ONE[tile] & 7
 
     def may_complete(self, i):
         """True where the winning tile may have completed set i on the table, or with i -1 one

@@ -9,7 +9,8 @@ from eastwind.seats import NOBODY, place_of
 
 
 def count_off(start, total):
-    """The place, or seat, reached by counting to the right with the starter as one."""
+    """The place, or seat, reached by counting to the right with the starter as one. The nth marker
+    of the wind box is taken by whom n reaches from its first taker (p.58)."""
     return (start + total - 1) & 3
 
 
@@ -22,11 +23,6 @@ def check_throw(total):
 # The wind box (Part II, Procedure of Play, p.57-59). Anybody throws and counts off the arranger.
 # The arranger lays the four wind markers in a line, the box with one of them, throws and counts
 # off the player who takes the first marker, the one farthest from the arranger.
-
-
-def taker(first, nth):
-    """Who takes the nth marker (1 to 4): the first taker, then to the right (p.58)."""
-    return (first + nth - 1) & 3
 
 
 def reseat(markers, box_holder, origin):
@@ -48,7 +44,7 @@ class Roll:
 
     def __init__(self, present):
         self.sums = bytearray(4)  # the last throw of each place, 0 before it
-        self.rivals = present  # mask: who may still become East
+        self._rivals = present  # mask: who may still become East
         self.waiting = present  # mask: who has yet to throw in this go
         self.east = NOBODY
 
@@ -75,7 +71,7 @@ class Roll:
     def _compare(self):
         best = tied = found = place = 0
         while place < 4:
-            if self.rivals >> place & 1:
+            if self._rivals >> place & 1:
                 total = self.sums[place]
                 if total > best:
                     best = total
@@ -84,7 +80,7 @@ class Roll:
                     tied |= 1 << place
                     found = place
             place += 1
-        self.rivals = tied
+        self._rivals = tied
         if tied == 1 << found:
             self.east = found
         else:

@@ -49,17 +49,16 @@ class Match:
         self.round = 0  # the wind of the round
         self.set = 1
         self.hand = 1  # number of the hand in play
-        self.best = 0  # the best hand that has won, whose and which
+        self.best = 0  # the best hand that has won, and whose
         self.best_place = NOBODY
-        self.best_hand = 0
         place = 0
         while place < 4:
             self.totals[place] = self.start if self.present >> place & 1 else 0
             self.wins[place] = 0
             place += 1
-        self.drop_draft()
+        self._drop_draft()
 
-    def drop_draft(self):
+    def _drop_draft(self):
         """Forget the hands counted since the last step."""
         self.counted = 0  # mask of the places whose hand has been counted
         place = 0
@@ -85,7 +84,7 @@ class Match:
             self._play(kind, buffer, offset)
         elif kind == events.END:
             self.phase = ENDED
-            self.drop_draft()
+            self._drop_draft()
         elif kind == events.SEATS:
             self.first_east = events.who(buffer, offset)
             self.begin()
@@ -130,7 +129,6 @@ class Match:
             if self.scores[place] > self.best:
                 self.best = self.scores[place]
                 self.best_place = place
-                self.best_hand = self.hand
         k = 0
         while k < events.PAYMENTS:
             amount = events.payment(buffer, offset, k)
@@ -141,7 +139,7 @@ class Match:
             self._pass_east()
         if kind != events.PENALTY or buffer[offset + 2] <= events.FALSE_MAHJONGG:
             self.hand += 1
-        self.drop_draft()
+        self._drop_draft()
 
     def _pass_east(self):
         # the round ends when the last player to be East has lost (p.59; two and three, p.76)

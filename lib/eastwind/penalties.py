@@ -6,8 +6,8 @@ For desktops: a board asks who pays, and by which of the cases below.
 """
 
 from eastwind.facts import ONE_SUIT
-from eastwind.loose import is_head
 from eastwind.sets import CHOW, CONCEALED, KONG
+from eastwind.shapes import is_head
 from eastwind.tiles import DRAGONS, WINDS
 
 # the cases, as the book numbers them

@@ -13,6 +13,8 @@ from eastwind.facts import (
     DEAD,
     FIRST,
     HONOURS_ONLY,
+    RARE,
+    RARE_FOUND,
     TALLY,
     WINNER,
     follow,
@@ -70,7 +72,7 @@ def score(hand, rules, sheet):
         sheet.n = 0
         sheet.points = hand.base
         sheet.doubles = hand.doubles
-        _close(sheet, rules, facts & ~FIRST if hand.mode == TOTAL else facts)
+        close(sheet, rules, facts & ~FIRST if hand.mode == TOTAL else facts)
         return cap(sheet, rules, facts)
 
     codes = hand.codes
@@ -98,7 +100,7 @@ def score(hand, rules, sheet):
     sheet.base = points
 
     if hand.bonus and rules.bonus:
-        more = (_BITS[hand.bonus & 15] + _BITS[hand.bonus >> 4]) * rules.bonus
+        more = bonus(hand, rules)
         points += more
         lines[at] = BONUS
         lines[at + 1] = lines[at + 3] = 0
@@ -115,15 +117,16 @@ def score(hand, rules, sheet):
     if winner:
         if found & HONOURS_ONLY:
             facts |= ALL_HONOURS
+        rare = facts & RARE or found & RARE_FOUND
         if facts & rules.limit_facts or found & rules.limit_found:
-            for looks, needs, also, row, more in rules.limits:
+            for looks, needs, also, row, more in rules.limits if rare else rules.usual_limits:
                 if facts & looks == needs and found & also == also:
                     if more == WHOLE and not rules.switches & ROOFLESS:
                         return limit_hand(sheet, rules, row, rules.limit_value)
                     if not share or more > share:
                         share = more
                         special = row
-        rows = rules.winner_rows
+        rows = rules.winner_rows if rare else rules.usual_rows
     else:
         rows = rules.other_rows
         if rules.fishing:
@@ -155,7 +158,7 @@ def score(hand, rules, sheet):
     sheet.n = at // LINE
     sheet.points = points
     sheet.doubles = doubles
-    _close(sheet, rules, facts)
+    close(sheet, rules, facts)
     value = cap(sheet, rules, facts)
     if special:
         return rules.special(hand, rules, sheet, facts, found, special, share)
@@ -170,8 +173,13 @@ def limit_hand(sheet, rules, row, value):
     return value
 
 
-def _close(sheet, rules, facts):
-    """Sum up, add what comes after doubling, and round."""
+def bonus(hand, rules):
+    """The points of a hand's flowers and seasons."""
+    return (_BITS[hand.bonus & 15] + _BITS[hand.bonus >> 4]) * rules.bonus
+
+
+def close(sheet, rules, facts):
+    """Sum points and doubles up, add what comes after doubling, and round."""
     total = sheet.points << sheet.doubles
     if facts & FIRST:
         for row, share, least in rules.extras:

@@ -6,65 +6,79 @@ For rulesets that name one of them; the facts are explained in eastwind.facts.
 """
 
 from eastwind import facts
-from eastwind.loose import is_head
 from eastwind.switches import HEAD_PAIRS
 from eastwind.tiles import DRAGONS, KINDS, NO_TILE, WINDS
 
 _GREEN = (1, 2, 3, 5, 7, 32)  # b2 b3 b4 b6 b8 dg
+# by Loose.suits() without the honours: the first tile of the only suit, else WINDS
+_ONE_SUIT = b"\x1b\x00\x09\x1b\x12\x1b\x1b\x1b"
 # what is won as loose tile, as the last tile, by robbing: d5, d1, b2
 _BLOSSOM, _MOON, _POLE = 13, 9, 1
 
 
-def told(loose, rules):
-    """The facts of a winner's Loose that its tiles tell, of those that the ruleset asks for."""
+def is_head(tile):
+    """One, nine, wind or dragon: 13 kinds (Harr, Washing the Tiles, p.61)."""
+    return tile >= WINDS or tile % 9 == 0 or tile % 9 == 8
+
+
+def told(loose, rules, suits):
+    """The facts of a winner's Loose that its tiles tell, of those that the ruleset asks for.
+
+    suits: Loose.suits().
+    """
     asked = rules.shapes
     found = 0
     if asked & facts.NAMED_TILE and _is_named(loose.flags, loose.tile):
         found = facts.NAMED_TILE
-    if asked & facts.JADE and _is_green(loose.held):
+    if asked & facts.JADE and not suits & 6 and _is_green(loose.held):
         found |= facts.JADE
     if asked & facts.IRREGULAR:
-        found |= irregular(loose, rules)
+        found |= irregular(loose, rules, suits)
     return found & asked
 
 
-def irregular(loose, rules):
+def irregular(loose, rules, suits):
     """Those of IRREGULAR that the ruleset asks for and the tiles are."""
     asked = rules.shapes & facts.IRREGULAR
     held = loose.held
     found = 0
-    if _in_hand(loose):
-        if asked & facts.SINGLE_HEADS and _single_heads(held):
+    one = _ONE_SUIT[suits & 7]
+    in_hand = _in_hand(loose)
+    if in_hand:
+        if suits == 15 and asked & facts.SINGLE_HEADS and _single_heads(held):
             found = facts.SINGLE_HEADS
         if asked & facts.SEVEN_PAIRS and _pairs(held, rules.switches & HEAD_PAIRS):
             found |= facts.SEVEN_PAIRS
-        if asked & facts.KNITTED and _knitted(held):
-            found |= facts.KNITTED
-        if asked & facts.TRIPLE_KNITTED and _triples(held):
-            found |= facts.TRIPLE_KNITTED
-        if asked & facts.SNAKE and _winds_and_run(held):
-            found |= facts.SNAKE
-    if asked & (facts.GATES | facts.NINE_WAITS | facts.SNAKE):
-        suit = _suit(held)
-        if suit >= 0:
-            if _in_hand(loose):
-                found |= _gates(held, suit, loose.tile)
-            if _snake(held, suit):
+        if suits == 7:
+            if asked & facts.TRIPLE_KNITTED and _triples(held):
+                found |= facts.TRIPLE_KNITTED
+        elif suits < 7 and one == WINDS:
+            if asked & facts.KNITTED and _knitted(held, suits):
+                found |= facts.KNITTED
+    if one < WINDS:
+        if suits > 8:
+            if asked & facts.SNAKE and in_hand and _winds_and_run(held, one):
+                found |= facts.SNAKE
+        else:
+            if asked & (facts.GATES | facts.NINE_WAITS) and in_hand:
+                found |= _gates(held, one, loose.tile)
+            if asked & facts.SNAKE and _snake(held, one):
                 found |= facts.SNAKE
     return found & asked
 
 
-def waits(loose, rules, masks):
-    """Add to four masks of ranks the tiles that would have completed an irregular hand."""
+def waits(loose, rules, suits, masks):
+    """Add to four masks of ranks the tiles that would have completed an irregular hand. None is of
+    a suit that is not held: of each suit there are two tiles or more."""
     tile = loose.tile
     held = loose.held
     held[tile] -= 1
     other = 0
     while other < KINDS:
-        if held[other] < 4:
+        if suits >> other // 9 & 1 and held[other] < 4:
             held[other] += 1
             loose.tile = other
-            if irregular(loose, rules):
+            if irregular(loose, rules, suits):
                 masks[other // 9] |= 1 << other % 9
             held[other] -= 1
         other += 1
@@ -119,34 +133,18 @@ def _pairs(held, of_heads):
     return True
 
 
-def _honours(held):
-    tile = WINDS
-    while tile < KINDS:
-        if held[tile]:
-            return True
-        tile += 1
-    return False
-
-
-def _knitted(held):
-    if _honours(held):
-        return False
-    empty = 0  # the suit that is not there
-    while empty < 3:
-        one = 9 if empty == 0 else 0
-        other = 9 if empty == 2 else 18
-        rank = 0
-        while rank < 9 and not held[9 * empty + rank] and held[one + rank] == held[other + rank]:
-            rank += 1
-        if rank == 9:
-            return True
-        empty += 1
-    return False
+def _knitted(held, suits):
+    one = 0 if suits & 1 else 9
+    other = 18 if suits & 4 else 9
+    rank = 0
+    while rank < 9:
+        if held[one + rank] != held[other + rank]:
+            return False
+        rank += 1
+    return True
 
 
 def _triples(held):
-    if _honours(held):
-        return False
     triples = pairs = rank = 0
     while rank < 9:
         a = held[rank]
@@ -161,20 +159,6 @@ def _triples(held):
             pairs += 1
         rank += 1
     return triples == 4 and pairs == 1
-
-
-def _suit(held):
-    """The only suit's first tile, -1 where there are others or honours."""
-    found = -1
-    tile = 0
-    while tile < KINDS:
-        if held[tile]:
-            suit = min(tile // 9 * 9, WINDS)
-            if found >= 0 and suit != found:
-                return -1
-            found = suit
-        tile += 1
-    return found if found < WINDS else -1
 
 
 def _gates(held, suit, tile):
@@ -207,19 +191,14 @@ def _snake(held, suit):
     return twice == 1
 
 
-def _winds_and_run(held):
+def _winds_and_run(held, suit):
     """A suit's pair of ones and 2 to 9, and the four winds."""
     tile = WINDS
     while tile < KINDS:
         if held[tile] != (1 if tile < DRAGONS else 0):
             return False
         tile += 1
-    suit = 0
-    while suit < WINDS and held[suit] != 2:
-        suit += 9
     rank = 1
-    while suit < WINDS and rank < 9:
-        if held[suit + rank] != 1:
-            return False
+    while rank < 9 and held[suit + rank] == 1:
         rank += 1
-    return suit < WINDS
+    return rank == 9 and held[suit] == 2

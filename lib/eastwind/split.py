@@ -1,37 +1,49 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The tiles of one suit as sets, and which tiles would have completed them.
+"""The tiles of one suit as sets, which tiles would have completed them, and every way to read the
+tiles in hand as sets and one pair, one after another.
 
 A suit is one small int, three bits a rank, the one lowest: 0o12 is two ones and one two. Honours
 are packed the same way, winds then dragons, and make no chows.
 """
 
 from eastwind import const
+from eastwind.sets import BOTH, CHOW, OWN, ROUND
+from eastwind.tiles import KINDS, NO_TILE, WINDS
 
-HONOURS = 3
+_HONOURS = const(3)
 
 _EVEN = const(0o707070707)  # every other rank
 _THIRD = const(0o007007007)  # every third rank
 _ONES = const(0o111111111)
 _FOURS = const(0o444444444)  # four of any tile
 
+_END = const(27)
+_PAIR = const(1 << 5)  # codes of sets in hand, of class 0
+_PUNG = const(2 << 5)
+
+_RUN = const(0o177177177)  # pungs, as bits, that can begin three equal chows
+
+# the classes of 34 tiles, as they stand in a code
+_CLASS_OF = (b"\4" + b"\0" * 7 + b"\4") * 3 + b"\10\10\10\10\30\30\30"
+
 # what a rank's tiles take from a suit, by their number: three are a pung, others begin chows; more
 # than four are none, since a chow took what is not there, and nothing is left
 _TAKE = (0, 0o111, 0o222, 0o003, 0o114, 1 << 28, 1 << 28, 1 << 28)
 
 
-def over(pack):
+def _over(pack):
     """How many tiles of a suit are beyond threes: 2 in the suit with the pair, else 0."""
     # 64 is 1 modulo 3, so the remainder adds the six-bit fields up
     return ((pack & _EVEN) + (pack >> 3 & _EVEN)) % 3
 
 
-def weight(pack):
+def _weight(pack):
     """The sum of the ranks, counted from 0, modulo 3. Every chow and pung adds 0 to it."""
     return ((pack >> 3 & _THIRD) + 2 * (pack >> 6 & _THIRD)) % 511 % 3
 
 
-def splits(pack):
+def _splits(pack):
     """True where a suit without a pair is all sets."""
     take = _TAKE
     while pack > 0:
@@ -41,9 +53,9 @@ def splits(pack):
 
 def _with_pair(pack):
     """True where a suit is sets and one pair. The pair's rank is known modulo 3."""
-    at = 6 * weight(pack) % 9
+    at = 6 * _weight(pack) % 9
     while at < 27:
-        if pack >> at & 7 >= 2 and splits(pack - (2 << at)):
+        if pack >> at & 7 >= 2 and _splits(pack - (2 << at)):
             return True
         at += 9
     return False
@@ -58,7 +70,7 @@ def _completing(pack, heavy, found):
     while wanted < 9 and pack > -10:  # else a tile is missing that none further up can stand for
         if rank == wanted:
             wanted += 3
-            if not found >> rank & 1 and splits(pack + 1):
+            if not found >> rank & 1 and _splits(pack + 1):
                 found |= 1 << rank
         pack = pack - take[pack & 7] >> 3
         rank += 1
@@ -68,14 +80,14 @@ def _completing(pack, heavy, found):
 def _completing_pair(pack, found):
     """The same for sets and one pair."""
     rank = 0
-    heavy = weight(pack)
+    heavy = _weight(pack)
     rest = pack
     while rest:
         count = rest & 7
         if count:
             if count >= 2:
                 found = _completing(pack - (2 << 3 * rank), heavy + rank, found)
-            if not found >> rank & 1 and rank % 3 == heavy and splits(pack - (1 << 3 * rank)):
+            if not found >> rank & 1 and rank % 3 == heavy and _splits(pack - (1 << 3 * rank)):
                 found |= 1 << rank
         rest >>= 3
         rank += 1
@@ -99,21 +111,21 @@ def waits(packs, tile, pair, masks):
     """
     suit = tile // 9
     pack = packs[suit] - (1 << 3 * (tile % 9))
-    if suit == HONOURS:
+    if suit == _HONOURS:
         masks[suit] |= _completing_honours(pack)
         other = suit != pair  # then a pair is left of its three
     elif suit == pair:
         masks[suit] = _completing_pair(pack, masks[suit])
         other = False
     else:
-        masks[suit] = _completing(pack, weight(pack), masks[suit])
+        masks[suit] = _completing(pack, _weight(pack), masks[suit])
         other = _with_pair(pack)
     if other:
         pack = packs[pair]
-        if pair == HONOURS:
+        if pair == _HONOURS:
             masks[pair] |= _completing_honours(pack)
         else:
-            masks[pair] = _completing(pack, weight(pack), masks[pair])
+            masks[pair] = _completing(pack, _weight(pack), masks[pair])
 
 
 def single(loose, tile, masks):
@@ -138,3 +150,138 @@ def single(loose, tile, masks):
     if suits:
         return not honours and not suits & suits - 1
     return not honours & honours - 1
+
+
+def classify(seat, round_wind, classes):
+    """Fill the classes of 34 tiles for a seat, as they stand in a code; NO_WIND where the seat or
+    the round does not count."""
+    classes[:] = _CLASS_OF
+    if round_wind < 4:
+        classes[WINDS + round_wind] = ROUND << 2
+    if seat < 4:
+        classes[WINDS + seat] = (BOTH if seat == round_wind else OWN) << 2
+
+
+class Readings:
+    """After next(): the sets of the hand from `fixed` on are a reading, the pair last.
+
+    Three neighbouring pungs are three equal chows too; nothing else can be read in two ways once
+    the pair is chosen.
+    """
+
+    def __init__(self, hand):
+        self.hand = hand
+        self.classes = bytearray(KINDS)  # see classify()
+        self.fixed = 0  # sets on the table
+        self.runs = True  # three neighbouring pungs are read as chows, too
+        self.pair = 0  # the suit with the pair
+        self._packs = None
+        self._others = 0  # where the sets of that suit begin
+        self._pungs = 0  # tiles, as bits, that were laid as pungs before those
+        self._runs = 0  # pungs that begin a run not yet read as chows
+        self._at = 0  # the pair tried next and the one laid, three bits a rank
+        self._laid = 0
+        self._step = 0
+
+    def start(self, packs):
+        """Begin with the tiles in hand, a suit each (see eastwind.split)."""
+        self._packs = packs
+        self.fixed = self.hand.n
+        self._runs = 0
+        self._at = _END
+        self._pungs = self._lay_suits(NO_TILE)
+        if self._pungs >= 0:
+            # chows and pungs add 0 to the weight, so the pair's rank is known modulo 3
+            honours = self.pair == _HONOURS
+            self._at = 0 if honours else 6 * _weight(packs[self.pair]) % 9
+            self._step = 3 if honours else 9
+
+    def next(self):
+        """Lay the next reading; False where there is none."""
+        if self._runs and self.runs:
+            run = 0
+            while not self._runs >> run & 1:
+                run += 1
+            self._runs &= self._runs - 1
+            self._lay_suits(run)
+            self._lay_pair(run)
+            return True
+        pack = self._packs[self.pair]
+        at = self._at
+        while at < _END:
+            self._laid = at
+            at += self._step
+            if pack >> self._laid & 7 >= 2:
+                self._at = at
+                pungs = self._lay_pair(NO_TILE)
+                if pungs >= 0:
+                    pungs |= self._pungs
+                    self._runs = pungs & pungs >> 1 & pungs >> 2 & _RUN
+                    return True
+        return False
+
+    def _lay_suits(self, run):
+        # lay the suits without a pair and note the one with it; the pungs, or -1 if there are other
+        # tiles
+        self.hand.n = self.fixed
+        self.pair = -1
+        pungs = suit = 0
+        while suit < 4:
+            pack = self._packs[suit]
+            if pack:
+                if _over(pack):
+                    if _over(pack) == 1 or self.pair >= 0:
+                        return -1
+                    self.pair = suit
+                else:
+                    found = self._lay(pack, 9 * suit, run)
+                    if found < 0:
+                        return -1
+                    pungs |= found
+            suit += 1
+        self._others = self.hand.n
+        return pungs if self.pair >= 0 else -1
+
+    def _lay_pair(self, run):
+        hand = self.hand
+        hand.n = self._others
+        tile = 9 * self.pair
+        pungs = self._lay(self._packs[self.pair] - (2 << self._laid), tile, run)
+        tile += self._laid // 3
+        hand.codes[hand.n] = _PAIR | self.classes[tile]
+        hand.tiles[hand.n] = tile
+        hand.n += 1
+        return pungs
+
+    def _lay(self, pack, tile, run):
+        # Lay the sets of a suit from its first tile on; the pungs as bits, or -1 where it has other
+        # tiles. Threes are laid as pungs, but at the tile run and its two neighbours as chows: the
+        # only other way to read a suit, since any other chow is forced.
+        hand = self.hand
+        codes = hand.codes
+        tiles = hand.tiles
+        classes = self.classes
+        n = hand.n
+        pungs = 0
+        while pack:
+            count = pack & 7
+            if count >= 3 and tile != run:
+                codes[n] = _PUNG | classes[tile]
+                tiles[n] = tile
+                n += 1
+                count -= 3
+                if tile < WINDS:
+                    pungs |= 1 << tile
+            if count:
+                if tile >= WINDS or pack >> 3 & 7 < count or pack >> 6 & 7 < count:
+                    return -1
+                pack -= count * 0o111
+                while count:
+                    codes[n] = CHOW
+                    tiles[n] = tile
+                    n += 1
+                    count -= 1
+            pack >>= 3
+            tile += 1
+        hand.n = n
+        return pungs

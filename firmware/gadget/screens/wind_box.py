@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The wind box: who arranges, who takes which marker, who sits where (Harr, Part II, p.57-59)."""
 
-from eastwind.lots import count_off, reseat, taker
+from eastwind.lots import count_off, reseat
 from gadget import entry, keys, nav
 from gadget.dice import Dice
 from gadget.names import fit
@@ -32,7 +32,7 @@ class WindBoxScreen:
         return count_off(self._thrower, self._first)
 
     def _taker(self, nth):
-        return taker(count_off(self._arranger(), self._second), nth)
+        return count_off(count_off(self._arranger(), self._second), nth)
 
     def _fill(self):
         names = self._setup.names

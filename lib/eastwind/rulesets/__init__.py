@@ -20,7 +20,10 @@ class Rules:
     other_rows, each row as told facts it looks at, those that must be true of them, found facts
     that must be true, id, points, doubles; apart, rows that double bonus tiles apart, beside a
     limit hand; limits, limit hands as the same three facts, id, share in 60ths of limit_value;
-    thorough, True where every way to arrange a winner's tiles must be tried.
+    usual_rows and usual_limits, those of a winner's rows and of the limits that need nothing RARE
+    (see eastwind.facts); and what arranging has to try: runs, True where three neighbouring pungs
+    may be better as chows, threes, True where a pung may be better than a chow as the set that the
+    winning tile completed, pairs, True where a pair is better than all others.
     """
 
     house = ""  # what a table has changed, see eastwind.rulesets.changes

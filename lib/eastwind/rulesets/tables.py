@@ -22,9 +22,18 @@ multiple of. `table` has a line for each rule; a word option=choice makes it hol
     name                  switches on what eastwind.switches has under it
 """
 
-from eastwind.facts import BARE, EAST_STREAK, JADE, NAMED_TILE, NO_CHOW, SINGLE_HEADS, WINNER
+from eastwind.facts import (
+    EAST_STREAK,
+    JADE,
+    NAMED_TILE,
+    RARE,
+    RARE_FOUND,
+    SINGLE_HEADS,
+    SUITS,
+    WINNER,
+)
 from eastwind.rulesets import read
-from eastwind.switches import BY_SHAPE, ROOFLESS
+from eastwind.switches import ROOFLESS
 
 # names of the facts, by bit
 _TOLD = (
@@ -143,11 +152,9 @@ class Options:
         rules.limits = tuple(rows[3])
         if rules.other_points == rules.winner_points:
             rules.other_points = rules.winner_points
-        rules.thorough = _thorough(rules)
-        rules.looks = rules.forbids = 0
-        for row in rules.winner_rows + rules.limits:
-            rules.looks |= row[0]
-            rules.forbids |= row[0] ^ row[1]
+        read("ways").find(rules)
+        rules.usual_rows = _usual(rows[0])
+        rules.usual_limits = _usual(rows[3])
         rules.limit = self.value(book.limit_option) if book.limit_option else 0
         rules.limit_value = rules.limit or book.limit
 
@@ -213,12 +220,15 @@ class Options:
             rules.extras += ((row, share, extra == "<"),)
         elif share:
             self._rows[3].append((needs | forbids, needs, also, row, share))
-            rules.limit_facts |= needs
+            # a fact that few hands have, one in them at least
+            facts = needs & RARE or needs & SUITS or needs
+            if also and not facts & (RARE | SUITS):
+                rules.limit_found |= also & RARE_FOUND or also
+            else:
+                rules.limit_facts |= facts
             rules.shapes |= needs & _SHAPES
             if share != 60 or rules.switches & ROOFLESS:
                 rules.special = _finds().special
-            if not needs:
-                rules.limit_found |= also
         else:
             played = (needs | forbids, needs, also, row, points, doubles)
             if not forbids & WINNER:
@@ -231,34 +241,9 @@ class Options:
                 rules.mahjongg = points
 
 
-def _thorough(rules):
-    """True where every way to arrange a winner's tiles must be tried.
-
-    Two of them need not be where no fact is told of a chow that is not told of a pung: three
-    neighbouring pungs in hand read as three equal chows, and the pung as the completed set where it
-    could be a chow. Rows only add, and but for BARE only for what is there; so it is enough that
-    these ways have no more points of sets and no other found facts, which is looked up here.
-    """
-    points = rules.winner_points
-    chows = [points[cls << 2 | state] for cls in range(3) for state in range(3)]
-    hidden = [points[2 << 5 | cls << 2] for cls in range(2)]  # pungs of simples, of terminals
-    shown = [points[2 << 5 | cls << 2 | 1] for cls in range(2)]
-    of_chows = 3 * max(chows)
-    for _, _, also, _, more, twice in rules.winner_rows:
-        if also & BARE:
-            of_chows = max(of_chows, 255 if twice else more)
-    for _, _, also, _, _ in rules.limits:
-        if also & NO_CHOW:  # a limit hand may have a lower total than one that is none
-            return True
-    return bool(
-        rules.find  # there are facts of chows, as PLAIN
-        or rules.switches & BY_SHAPE
-        or of_chows > min(shown) + 2 * min(hidden)
-        or not 0 < min(shown)
-        or shown[0] > hidden[0]
-        or shown[1] > hidden[1]
-        or points[0] > min(chows[3:])
-    )
+def _usual(rows):
+    """Those that need nothing that few hands have."""
+    return tuple([row for row in rows if not (row[1] & RARE or row[2] & RARE_FOUND)])
 
 
 def _finds():

@@ -5,9 +5,10 @@
 from eastwind import events, explain, notation
 from eastwind.arrange import Arranger
 from eastwind.facts import DRAWN, WINNER
-from eastwind.log import Log, replay
+from eastwind.log import replay
 from eastwind.loose import Loose
 from eastwind.match import Match
+from eastwind.records import Log
 from eastwind.rulesets import load
 from eastwind.settle import Settlement, settle
 from eastwind.table import Table

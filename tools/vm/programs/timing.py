@@ -134,28 +134,29 @@ def typical(table):
     return [middle([row[i] for row in table]) for i in range(len(table[0]))]
 
 
-def most(hands):
-    """The largest multiple of the floor that one of these hands takes from its tiles, times 1000;
-    of each hand and of the floor the shortest of many rounds, for other work only adds to them."""
-    shortest = None
+def most(lists):
+    """The largest multiple of the floor that a hand of each list takes from its tiles, times 1000.
+
+    Of each hand and of the floor the shortest of many rounds through all lists counts: other work
+    only adds to them, and a VM that compiles what runs often is slow at first.
+    """
+    least = 1 << 29
+    shortest = [[least] * len(hands) for hands in lists]
     for _ in range(ROUNDS_OF_WORST):
-        rows = [time_hand(told) for told in hands]
-        floor = min([row[FLOOR] for row in rows])
-        loose = [row[LOOSE] for row in rows]
-        if shortest:
-            floor = min(floor, shortest[0])
-            loose = [min(pair) for pair in zip(loose, shortest[1])]
-        shortest = floor, loose
-    return max(shortest[1]) * 1000 // shortest[0]
+        for hands, times in zip(lists, shortest):
+            for i in range(len(hands)):
+                took = time_hand(hands[i])
+                least = min(least, took[FLOOR])
+                times[i] = min(times[i], took[LOOSE])
+    return [max(times) * 1000 // least for times in shortest]
 
 
 def run(hands, later, *paths):
-    """Print the typical multiples of the hands in the first file (floor, sets, loose), those of
-    the second given as sets, then the most of each other file; all times 1000."""
+    """Print the typical multiples of the hands in the first file (floor, sets, loose), and in the
+    second, then the most of each other file; all times 1000."""
     print(*typical(multiples(read(hands), time_hand)))
-    print(typical(multiples(read(later), time_hand))[SETS])
-    for path in paths:
-        print(most(read(path)))
+    print(*typical(multiples(read(later), time_hand)))
+    print(*most([read(path) for path in paths]))
 
 
 _cost = _clock_costs()
