@@ -172,7 +172,7 @@ LIMIT = load("harr_limit").limit_value
         (RULES, r"Medians of (\d,\d+) random winning hands", dev_bench.HANDS),
         (
             RULES,
-            r"the shortest of (\d+) rounds",
+            r"(\d+) rounds are timed",
             in_file(core.PROGRAMS.relative_to(ROOT) / "timing.py", r"ROUNDS_OF_WORST = \d, (\d+)"),
         ),
         (RULES, r"no board is asked for more than (\d+)", test_subset.MOST_CALLS),

@@ -142,12 +142,12 @@ def table(rows):
 
 def show(rows):
     print("multiples of the floor, medians of random winning hands")
-    print("%-9s%-48s%8s%6s%6s" % ("", "", "", "aim", "most"))
+    print("%-10s%-54s%8s%6s%6s" % ("", "", "", "aim", "most"))
     for name, what, ratio, aim, most, met, passed in rows:
         if name == PEER:
             what = "%s takes, by %s (at least)" % (PEER, what)
         verdict = "" if met else "  misses its aim" if passed else "  BEYOND"
-        print("%-9s%-48s%8.1f%6d%6d%s" % (name, what, ratio, aim, most, verdict))
+        print("%-10s%-54s%8.1f%6d%6d%s" % (name, what, ratio, aim, most, verdict))
 
 
 def main(arguments):
