@@ -118,15 +118,16 @@ def test_what_is_longer_than_a_line_is_a_sentence_and_has_room(language):
 def test_rows_below_the_grid_and_lines_of_the_review_have_room(language):
     said = {}
     for section, name, text in read(language):
-        said[section.strip("[]").split()[0], name] = text.split("|")
+        for module in section.strip("[]").split():
+            said[module, name] = text.split("|")
     words = said["asked", "NO_YES"]
     no = max(map(len, words))
-    for label in said["board", "TOLD"][2:] + said["asked", "TOLD_MORE"]:
+    for label in said["view", "TOLD"][2:] + said["asked", "TOLD_MORE"]:
         longest = no if label not in said["asked", "TOLD_MORE"][:2] else 1
         assert 1 + len(label) + 1 + longest < 21, label
-    made = said["board", "MADE"] + said["board", "MADE_EITHER"] + said["board", "MADE_SINGLE"]
-    for label, answers in ((1, made), (0, said["board", "SUITS"])):
-        assert len(said["board", "TOLD"][label]) + max(map(len, answers)) <= 18
+    made = said["view", "MADE"] + said["view", "MADE_EITHER"] + said["view", "MADE_SINGLE"]
+    for label, answers in ((1, made), (0, said["view", "SUITS"])):
+        assert len(said["view", "TOLD"][label]) + max(map(len, answers)) <= 18
     done, won, _, more = said["tiles", "END_CELLS"]
     assert len(done) + 2 + len(won) + 5 + len(more) + 2 <= 21
     assert len(" ".join(said["tiles", "FORMS"])) <= 21

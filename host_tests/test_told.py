@@ -16,7 +16,7 @@ import test_bounded
 import test_house
 import test_subset
 import test_vms
-from bundle import parts
+from bundle import facts, parts
 from eastwind import void
 from eastwind.rulesets import INDEX, custom, load, options
 from gadget import app, keys
@@ -189,9 +189,14 @@ def test_a_number_in_a_sentence(guide, sentence, number):
     assert (max(1, names.index(found)) if found in names else float(found)) == round(number, 1)
 
 
+def test_the_compiler_was_compared_with_the_version_that_is_told():
+    told = re.search(r"that of CircuitPython ([\d.]+)\s+makes", documents.text(BUILD))[1]
+    assert told == facts.read()["mpy_cross"]
+
+
 def test_the_manual_has_every_question_below_the_grid():
     asked = {row[0] for row in documents.table(MANUAL, "| row | the question |")}
-    known = set((english("board")["TOLD"] + "|" + english("asked")["TOLD_MORE"]).split("|"))
+    known = set((english("view")["TOLD"] + "|" + english("asked")["TOLD_MORE"]).split("|"))
     told = {name for cell in asked for name in ([cell] if cell in known else cell.split(", "))}
     assert told == known
 

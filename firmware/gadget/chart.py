@@ -23,11 +23,11 @@ _WINDS = {OWN: _UP, BOTH: _UP, ROUND: _DOWN, WIND: _RIGHT}
 
 
 class Chart:
-    """Shows a board: as it is while the cursor is below the grid, else with keys. codes: theirs."""
+    """Shows a view: as it is while the cursor is below the grid, else with keys. codes: theirs."""
 
-    def __init__(self, board, cells, told_rows, cursor):
+    def __init__(self, view, cells, told_rows, cursor):
         self.codes = Codes(cells, told_rows, cursor)
-        self._board = board
+        self._view = view
         self._told = told_rows
         self._cells = cells
         self._cursor = cursor
@@ -35,9 +35,9 @@ class Chart:
     def paint(self, page):
         """Put everything but the footer."""
         if self._cursor.row >= TOLD:
-            self._board.paint(page)
+            self._view.paint(page)
             return
-        self._board.header(page)
+        self._view.header(page)
         hand = self._cells.hand
         if not hand.flags & (WINNER | DEAD) and self._told.value < 1000:
             page.put(0, texts.REST, 0, _REST)
@@ -46,7 +46,7 @@ class Chart:
         while row <= PAIR_ROW:
             line = row + 1
             page.put(line, texts.GRID_SHORT[row], 0, 1)
-            self._board.row(page, line, row, chosen)
+            self._view.row(page, line, row, chosen)
             if chosen != NOWHERE and self._cells.able[ACROSS * row + chosen]:
                 page.put(line, _KINDS[row])
             row += 1
@@ -61,11 +61,11 @@ class Chart:
             page.number(1, 2, chows, 1)
         columns = self._cells.columns
         begun = self.codes.begun
-        at = self._board.left(page)
+        at = self._view.left(page)
         column = 0
         while column < len(columns):
-            end = at + self._board.widths[column]
-            mark = end - 1 - len(self._board.heads[column])
+            end = at + self._view.widths[column]
+            mark = end - 1 - len(self._view.heads[column])
             wind = columns[column] in _WINDS
             if begun == A_WIND and wind:
                 page.put(1, _WINDS[columns[column]], 0, mark)

@@ -12,12 +12,12 @@ from eastwind.counting import problems
 from eastwind.facts import DEAD, IRREGULAR, KONG_ON_KONG, WINNER
 from eastwind.sets import EXACT, KONG
 from gadget import cells, cursor, entry, keys, told
-from gadget.board import Board
 from gadget.cells import ACROSS
 from gadget.cursor import END, TOLD
 from gadget.nav import Instead
 from gadget.sentence import Sentence, first
 from gadget.texts import part
+from gadget.view import View
 
 texts = part("grid")
 
@@ -42,7 +42,7 @@ class GridScreen:
         else:
             self.told = told.Told(self.hand, rules, session.sheet)
         self.cursor = cursor.Cursor(self.cells, self.told)
-        self._board = Board(session, place, self.cells, self.told, self.cursor)
+        self._view = View(session, place, self.cells, self.told, self.cursor)
         self._sentence = Sentence()
         self.cursor.line = session.line
         self.cursor.follow()
@@ -51,8 +51,8 @@ class GridScreen:
         if session.codes:
             from gadget.chart import Chart
 
-            self._board = Chart(self._board, self.cells, self.told, self.cursor)
-            self._typed = self._board.codes
+            self._view = Chart(self._view, self.cells, self.told, self.cursor)
+            self._typed = self._view.codes
 
     def handle(self, key):
         """Move, add, tell, take back, or go on to the next player."""
@@ -175,7 +175,7 @@ class GridScreen:
     def paint(self, page):
         """Show the board, what the device has to say, and what OK and BACK do."""
         page.begin()
-        self._board.paint(page)
+        self._view.paint(page)
         self._sentence.paint(page)
         hand = self.hand
         typed = self._typed and self._typed.begun

@@ -14,7 +14,7 @@ from gadget.cells import ACROSS, NOWHERE
 from gadget.cursor import DONE, END, TILES, TOLD
 from gadget.texts import part
 
-texts = part("board")
+texts = part("view")
 
 _NAME = 9  # cells for a name
 _SETS = 12  # column of "2/4"
@@ -24,7 +24,7 @@ _LABEL = 5  # cells of a long label
 _HEAD = 2  # the first line below the column heads
 
 
-class Board:
+class View:
     """One player's grid on a page."""
 
     def __init__(self, session, place, cells, told_rows, cursor):
