@@ -5,8 +5,6 @@
 import hashlib
 import importlib.metadata
 import json
-import pathlib
-import tempfile
 
 from bundle import facts, header, libraries
 from gadget import VERSION
@@ -82,13 +80,8 @@ def _compiled(file, path, ours):
     text = file.read_text("utf-8")
     header.check_source(text, path)
     name = mpy.module(path.removeprefix("lib/"))
-    with tempfile.TemporaryDirectory() as folder:
-        out = pathlib.Path(folder) / "out.mpy"
-        if ours:
-            mpy.compile_ours(file, out, name)
-        else:
-            mpy.compile_text(text, out, name)
-        return header.to_circuitpython(out.read_bytes(), path)
+    compiled = mpy.compiled_ours if ours else mpy.compiled
+    return header.to_circuitpython(compiled(text, name), path)
 
 
 def _manifest(board, plain, names, files):

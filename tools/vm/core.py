@@ -44,13 +44,14 @@ def add_application(folder):
     add_gadget(folder)
     lib = folder / "lib"
     mpy.compile_tree(STAND_INS, lib)
-    mpy.compile_ours(FIRMWARE / "code.py", lib / "main.mpy", "code")
+    code = (FIRMWARE / "code.py").read_text("utf-8")
+    (lib / "main.mpy").write_bytes(mpy.compiled_ours(code, "code"))
     name = "adafruit_display_text"
     found = pathlib.Path(importlib.util.find_spec(name).submodule_search_locations[0])
     (lib / name).mkdir()
     for part in ("__init__", "label"):
         text = (found / (part + ".py")).read_text("utf-8")
-        mpy.compile_text(text, lib / name / (part + ".mpy"), part)
+        (lib / name / (part + ".mpy")).write_bytes(mpy.compiled(text, part))
 
 
 def modules():

