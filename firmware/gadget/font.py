@@ -28,7 +28,7 @@ _LETTERS, _SYMBOLS = 95, 191  # where those beyond ASCII begin, and what comes a
 ACROSS, _DOWN = 32, 4  # cells of the sheet; 32 of any width fill whole words of a Bitmap
 NO_CELL = 255
 _UNKNOWN = 31  # "?"
-_SELDOM = '"$&*;<=>@[\\]^_`{|}~'
+_SELDOM = b'"$&*;<=>@[\\]^_`{|}~'
 
 # Beyond Latin-1, in the order of the sheet. From "─" on a glyph joins its right neighbour.
 # Two for each suit: bamboo ‖ ╫, dots ◎ ◉, characters ‡ ≡ (drawn as 万 and 萬, one cell wide
@@ -72,7 +72,8 @@ class Font:
         self._cells = bytearray([NO_CELL] * PLACES)
         self._n = 0  # cells that are drawn
         for place in range(PLACES):
-            if not _LETTERS <= place < _SYMBOLS and char(place) not in _SELDOM:
+            # by code: a character that was looked at takes memory for good
+            if not _LETTERS <= place < _SYMBOLS and place + 32 not in _SELDOM:
                 self._cells[place] = self._n
                 self._n += 1
         self._draw(self._cells)

@@ -16,6 +16,7 @@ import importlib.util
 import io
 import pathlib
 import re
+import sys
 
 from paths import ROOT
 from vm import fold
@@ -27,7 +28,8 @@ _WRITTEN = "firmware", "boards", "tools/vm/stand_ins"
 _LIBRARIES = "adafruit_display_text", "adafruit_displayio_sh1107", "adafruit_displayio_ssd1306"
 _KINDS = str, bytes, bytearray, memoryview, int, tuple, list, dict, set, Exception, io.TextIOWrapper
 _WORD = re.compile(r"\b[A-Za-z]\w*")
-_KEY = re.compile(r"^(\w+) = ", re.MULTILINE)
+_FIRST = re.compile(r"^\w+", re.MULTILINE)
+_IMPORT = re.compile(r"^(?:import|from) (\w+)", re.MULTILINE)
 _STUB = re.compile(r"\b(?:def|class) (\w+)|^ *(\w+): ", re.MULTILINE)
 _SCOPES = ast.FunctionDef, ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp
 
@@ -172,10 +174,6 @@ def _parts(node):
 def _kept():
     """The names that something else knows."""
     found = set(dir(builtins)).union(*map(dir, _KINDS))
-    for path in importlib.metadata.files("circuitpython-stubs"):
-        if path.suffix == ".pyi":
-            for pair in _STUB.findall(path.read_text("utf-8")):
-                found.update(pair)
     for name in _LIBRARIES:
         file = pathlib.Path(importlib.util.find_spec(name).origin)
         for path in file.parent.glob("*.py") if file.stem == "__init__" else [file]:
@@ -184,21 +182,46 @@ def _kept():
         for path in (ROOT / root).glob("*.py"):
             found |= _known(path) | {path.stem}
     for path in (ROOT / "firmware/gadget").glob("*.txt"):
-        found |= set(_KEY.findall(path.read_text("utf-8")))
-    for root in _COMPILED:
-        found |= {path.stem for path in (ROOT / root).rglob("*")}
-    return found.union(_imported(), *map(_texts, _trees()))
+        found |= set(_FIRST.findall(path.read_text("utf-8")))
+    return found.union(_modules(), _foreign(), *map(_texts, _trees()))
+
+
+def _modules():
+    """The names of modules of ours."""
+    return {path.stem for root in _COMPILED for path in (ROOT / root).rglob("*")}
+
+
+def _foreign():
+    """The names of what we import, and of all that is in it and in the modules that it knows."""
+    stubs = {}
+    for path in importlib.metadata.files("circuitpython-stubs"):
+        if path.suffix == ".pyi":
+            module = path.parts[0].removesuffix("-stubs")
+            stubs[module] = stubs.get(module, "") + path.read_text("utf-8")
+    modules, found = set(), set()
+    waiting = _imported()
+    while waiting:
+        module = waiting.pop()
+        modules.add(module)
+        waiting |= set(_IMPORT.findall(stubs.get(module, ""))) - modules
+        found.update(*_STUB.findall(stubs.get(module, "")))
+        if module in sys.stdlib_module_names:
+            found.update(dir(importlib.import_module(module)))
+    return modules | found
 
 
 def _imported():
-    """What is imported from modules that are not ours, and what is taken from them."""
+    """What files of ours import: modules, and names from those that are not ours."""
+    paths = [path for root in (*_COMPILED, *_WRITTEN) for path in (ROOT / root).rglob("*.py")]
     found = set()
-    for node in _nodes((ast.Import, ast.ImportFrom)):
-        if not fold.file_of(getattr(node, "module", "")):
-            found |= {alias.name for alias in node.names}
-    for node in _nodes(ast.Attribute):
-        if isinstance(node.value, ast.Name) and node.value.id in found:
-            found.add(node.attr)
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                found.add(node.module.partition(".")[0])
+                if not fold.file_of(node.module):
+                    found |= {alias.name for alias in node.names}
     return found
 
 
@@ -210,10 +233,11 @@ def _known(path):
 
 
 def _texts(tree):
-    """The words in the texts of a file that are not there to be read by people."""
+    """The words in the texts of a file that are not there to be read by people: each one's first,
+    and the first of each of its lines."""
     found = set()
     for node in ast.walk(tree):
         for part in ast.iter_child_nodes(node):
             if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                found |= set() if isinstance(node, ast.Expr) else set(_WORD.findall(part.value))
+                found |= set() if isinstance(node, ast.Expr) else set(_FIRST.findall(part.value))
     return found
