@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """A game in plain lists and dicts, and tables to hold against it."""
 
+from eastwind import events
 from eastwind.log import replay
 from eastwind.match import ENDED, PLAYING, Match
 from eastwind.records import Log
-from eastwind.seats import NOBODY
+from eastwind.seats import NOBODY, seat_of
 from eastwind.table import Table
 
 START = 2000
@@ -32,6 +33,29 @@ def new_table(players=4, first_east=0, length=0):
     table.new_game(Ruleset, players, names, start=START, length=length)
     table.seats(first_east)
     return table
+
+
+def settle(table, model, east, kind, place, amounts, passes=False, how=events.BY_DISCARD):
+    """Close a hand at a table, or at a correction, by a kind of step, with payments by seats;
+    returns what the model has to know of it. passes: whether East does, after a penalty."""
+    pay = [0] * 16
+    paid = {}
+    for payer in model.places:
+        for payee in model.places:
+            if payer != payee:
+                seats = seat_of(payer, east) * 4 + seat_of(payee, east)
+                paid[payer, payee] = pay[seats] = amounts[seats]
+    if kind == "deal":
+        table.deal(place, Payments(pay), how)
+        return {"passes": place != east, "paid": paid, "winner": place}
+    if kind == "draw":
+        table.draw()
+        return {"passes": False, "paid": {}}
+    if kind == "wash":
+        table.wash(place, Payments(pay), 9)
+        return {"passes": False, "paid": paid}
+    table.penalty(place, Payments(pay), events.FALSE_MAHJONGG, passes)
+    return {"passes": passes, "paid": paid}
 
 
 def again(table):

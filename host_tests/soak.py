@@ -8,14 +8,13 @@ import errno
 import pickle
 import random
 
-from eastwind import events, games
+from eastwind import games
 from eastwind.correct import Correction
 from eastwind.hand import Hand
 from eastwind.log import replay
 from eastwind.match import ENDED, SETUP, Match
-from eastwind.seats import seat_of
 from eastwind.slots import SLOT, get_short
-from game_model import PLACES, START, Model, Payments, Ruleset
+from game_model import PLACES, START, Model, Ruleset, settle
 from media import World, cuts
 from on_media import BLANK, open_table
 
@@ -88,26 +87,9 @@ class Soak:
     def _step(self, table, east, kind=None):
         """Play a hand at a table, or at a correction; what the model has to know of it."""
         kind = kind or self.source.choice(("deal", "wash", "penalty", "draw"))
-        pay = [0] * 16
-        paid = {}
-        for payer in self.model.places:
-            for payee in self.model.places:
-                if payer != payee:
-                    seats = seat_of(payer, east) * 4 + seat_of(payee, east)
-                    paid[payer, payee] = pay[seats] = self.source.randrange(MOST)
-        place = self._place()
-        if kind == "deal":
-            table.deal(place, Payments(pay), self.source.randrange(7))
-            return {"passes": place != east, "paid": paid, "winner": place}
-        if kind == "draw":
-            table.draw()
-            return {"passes": False, "paid": {}}
-        passes = kind == "penalty" and self.source.random() < 0.5
-        if kind == "wash":
-            table.wash(place, Payments(pay), 9)
-        else:
-            table.penalty(place, Payments(pay), events.FALSE_MAHJONGG, passes)
-        return {"passes": passes, "paid": paid}
+        amounts = [self.source.randrange(MOST) for _ in range(16)]
+        passes, how = self.source.random() < 0.5, self.source.randrange(7)
+        return settle(table, self.model, east, kind, self._place(), amounts, passes, how)
 
     def _deal(self, kind="deal"):
         self.model.step(**self._step(self.table, self.model.east(), kind))

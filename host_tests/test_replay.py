@@ -9,9 +9,9 @@ from eastwind import events
 from eastwind.hand import Hand
 from eastwind.match import ENDED, Match
 from eastwind.records import Log
-from eastwind.seats import seat_of
+from eastwind.seats import NOBODY
 from eastwind.table import Table
-from game_model import NAMES, PLACES, Model, Payments, Ruleset, again, new_table
+from game_model import NAMES, PLACES, Model, Payments, Ruleset, again, new_table, settle
 
 places = st.integers(0, 3)
 scores = st.integers(0, 380928)
@@ -50,17 +50,13 @@ def test_whatever_is_done_agrees_with_the_model_and_with_its_replay(players, fir
 def do(table, model, operation):
     """Do the same to the table and to the model; returns the table, a new one after a restart."""
     name, *told = operation
-    if told:
-        place = model.places[told[0] % len(model.places)]
+    place = model.places[told[0] % len(model.places)] if told else NOBODY
     if name == "draft":
         table.draft(place, Hand(), told[1])
         model.draft[place] = told[1]
     elif name == "rename":
         table.rename(place, told[1])
         model.names[place] = told[1]
-    elif name == "draw":
-        table.draw()
-        model.step(passes=False, paid={})
     elif name == "end":
         table.end()
         model.step(passes=False, paid={}, end=True)
@@ -73,28 +69,10 @@ def do(table, model, operation):
     elif name == "restart":
         table = Table(Match(), table.log)
     else:
-        settle(table, model, operation, place)
+        passes = name == "penalty" and told[1]
+        amounts = told[-1] if told else [0] * 16
+        model.step(**settle(table, model, model.east(), name, place, amounts, passes))
     return table
-
-
-def settle(table, model, operation, place):
-    east = model.east()
-    pay = [0] * 16
-    paid = {}
-    for payer in model.places:
-        for payee in model.places:
-            if payer != payee:
-                seats = seat_of(payer, east) * 4 + seat_of(payee, east)
-                paid[payer, payee] = pay[seats] = operation[-1][seats]
-    if operation[0] == "deal":
-        table.deal(place, Payments(pay), events.BY_DISCARD)
-        model.step(passes=place != east, paid=paid, winner=place)
-    elif operation[0] == "wash":
-        table.wash(place, Payments(pay), 9)
-        model.step(passes=False, paid=paid)
-    else:
-        table.penalty(place, Payments(pay), events.FALSE_MAHJONGG, operation[2])
-        model.step(passes=operation[2], paid=paid)
 
 
 def test_replay_reads_each_record_twice_at_most():
