@@ -120,8 +120,8 @@ def test_what_joins_reaches_both_edges(size):
 
 @pytest.mark.parametrize("size", CELLS)
 def test_tall_digits_are_whole_apart_and_fill_two_lines(size):
-    sheet = tall.Sheet(10 * size[0] // tall.DIGITS, 2 * size[1])
-    assert tall.DIGITS * sheet.width <= 10 * size[0]
+    sheet = tall._Sheet(10 * size[0] // tall._DIGITS, 2 * size[1])
+    assert tall._DIGITS * sheet.width <= 10 * size[0]
     seen = set()
     for digit in range(10):
         rows = picture(sheet.bitmap, digit * sheet.width, 0, sheet.width, sheet.height)

@@ -2,16 +2,16 @@
 # SPDX-License-Identifier: MIT
 """What stands two lines high above the cells of a page: big texts, tall numbers, pictures.
 
-Each is kept for the next painting and used again in the order of the calls; only what
-changed moves. Where there are no big texts the library for them is not in memory, which takes it a
-tenth of all there is. Must not know what a painting is about.
+Each kind is a layer with a module of its own, made when it is first put and dropped after a painting
+without it: the library for big texts alone takes a tenth of all memory. Must not know what a
+painting is about.
 """
 
 from gadget.screens import drop
-from gadget.tall import DIGITS
 
-_LIBRARY = ("adafruit_display_text.label", "adafruit_display_text")
-_CELLS = 10  # a tall number is so many cells wide
+_TEXTS = "gadget.big", "adafruit_display_text.label", "adafruit_display_text"
+_NUMBERS = ("gadget.tall",)
+_RACK = ("gadget.rack",)
 
 
 class Large:
@@ -27,133 +27,68 @@ class Large:
         self._left = left
         self._top = top
         self._group = group
-        self._sheet = None  # of tall digits, made for the first tall number, dropped for tiles
-        self._rack = None  # of pictures of tiles, dropped when there are none
-        self._texts = []
-        self._numbers = []
-        self._text = 0  # used in this painting
-        self._number = 0
-        self._moved = False
+        self._texts = self._numbers = self._rack = None
 
     def begin(self):
         """Start a painting: nothing is there."""
-        self._text = 0
-        self._number = 0
+        if self._texts:
+            self._texts.n = 0
+        if self._numbers:
+            self._numbers.n = 0
+        if self._rack:
+            self._rack.n = 0
 
     def text(self, line, column, text):
         """Put a text, each character two cells wide."""
-        if self._text == len(self._texts):
-            from adafruit_display_text.label import Label
+        if not self._texts:
+            from gadget.big import Texts
 
-            self._texts.append(Label(self._font, scale=2, color=self._ink))
-            self._group.append(self._texts[-1])
-        label = self._texts[self._text]
-        self._text += 1
-        if label.text != text:
-            label.text = text
-            self._moved = True
-        # a label's y is the middle of its text
-        self._place(
-            label,
-            self._left + column * self._font.width,
-            self._top + (line + 1) * self._font.height,
-        )
+            self._texts = Texts(self._font, self._ink, self._left, self._top)
+            self._group.append(self._texts.group)
+        self._texts.put(line, column, text)
 
     def number(self, line, end, value):
         """Put an int that ends before the cell `end`; False where it is too long."""
-        if self._number == len(self._numbers):
-            from gadget.tall import Sheet, Tall
+        if not self._numbers:
+            from gadget.tall import Numbers
 
-            if not self._sheet:
-                self._sheet = Sheet(_CELLS * self._font.width // DIGITS, 2 * self._font.height)
-            self._numbers.append(Tall(self._sheet, self._ink))
-            self._group.append(self._numbers[-1].grid)
-            self._moved = True
-        number = self._numbers[self._number]
-        self._number += 1
-        if number.value != value:
-            number.set(value)
-            self._moved = True
-        self._place(
-            number.grid,
-            self._left + end * self._font.width - DIGITS * self._sheet.width,
-            self._top + line * self._font.height,
-        )
-        return number.fits
+            self._numbers = Numbers(self._font, self._ink, self._left, self._top)
+            self._group.append(self._numbers.group)
+        return self._numbers.put(line, end, value)
 
     def tiles(self, line, tiles, cursor):
-        """Put a row of nine tiles; where there are any, there are no tall numbers."""
+        """Put a row of nine tiles; cursor: the column of it, -1 where it is elsewhere."""
         if not self._rack:
-            self._drop_numbers()
             from gadget.rack import Rack
 
             self._rack = Rack(self._font, self._palettes, self._left, self._top)
             self._group.append(self._rack.group)
         self._rack.row(line, tiles, cursor)
 
-    def _place(self, layer, x, y):
-        if layer.x != x or layer.y != y or layer.hidden:
-            layer.x = x
-            layer.y = y
-            layer.hidden = False
-            self._moved = True
-
     def end(self):
-        """Hide what was not put again; True where anything has changed."""
-        if not self._text and self._texts:
-            self._drop_texts()
-        while self._text < len(self._texts):
-            self._hide(self._texts[self._text])
-            self._text += 1
-        while self._number < len(self._numbers):
-            self._hide(self._numbers[self._number].grid)
-            self._number += 1
-        if self._rack and self._rack.end():
-            self._moved = True
+        """Drop or hide what was not put again; True where anything has changed."""
+        moved = False
+        if self._texts:
+            moved = self._texts.end()
+            if not self._texts.n:
+                self._texts = self._drop(self._texts, _TEXTS)
+        if self._numbers:
+            moved = self._numbers.end() or moved
+            if not self._numbers.n:
+                self._numbers = self._drop(self._numbers, _NUMBERS)
+        if self._rack:
+            moved = self._rack.end() or moved
             if not self._rack.n:
-                self._group.remove(self._rack.group)
-                self._rack = None
-        moved = self._moved
-        self._moved = False
+                self._rack = self._drop(self._rack, _RACK)
         return moved
 
-    def _drop_texts(self):
-        for label in self._texts:
-            self._group.remove(label)
-        self._texts = []
-        for name in _LIBRARY:
+    def _drop(self, layer, modules):
+        self._group.remove(layer.group)
+        for name in modules:
             drop(name)
-        self._moved = True
-
-    def _drop_numbers(self):
-        for number in self._numbers:
-            self._group.remove(number.grid)
-        self._numbers = []
-        self._sheet = None
-        self._number = 0
-        drop("gadget.tall")
-
-    def _hide(self, layer):
-        if not layer.hidden:
-            layer.hidden = True
-            self._moved = True
 
     def read(self, rows):
         """Write what there is into rows of characters, each text on the upper of its lines."""
-        for label in self._texts:
-            if not label.hidden:
-                line = (label.y - self._top) // self._font.height - 1
-                column = (label.x - self._left) // self._font.width
-                for char in label.text:
-                    rows[line][column] = char
-                    column += 1
-        for number in self._numbers:
-            if not number.grid.hidden:
-                line = (number.grid.y - self._top) // self._font.height
-                end = number.grid.x + DIGITS * self._sheet.width - self._left
-                end //= self._font.width
-                for char in reversed(str(number.value)):
-                    end -= 1
-                    rows[line][end] = char
-        if self._rack:
-            self._rack.read(rows)
+        for layer in (self._texts, self._numbers, self._rack):
+            if layer:
+                layer.read(rows)

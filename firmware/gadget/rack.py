@@ -30,7 +30,7 @@ def _lower(tile):
 class Rack:
     """`group` is to be shown; the page's cells begin at left, top. palettes: plain and inverse.
 
-    n: how many rows the last painting had.
+    n: how many rows this painting has, or the last one had.
     """
 
     def __init__(self, cells, palettes, left, top):
@@ -46,7 +46,6 @@ class Rack:
         self._tiles = [bytearray([BLANK] * _ACROSS) for _ in range(_ROWS)]  # that are shown
         self._under = bytearray([BLANK])  # the cursor
         self.n = 0
-        self._used = 0  # in this painting
         self._marked = self._moved = False
 
     def _draw(self):
@@ -72,9 +71,9 @@ class Rack:
 
     def row(self, line, tiles, cursor):
         """Put nine tiles; cursor: the column of it, -1 where it is elsewhere."""
-        grid = self._rows[self._used % _ROWS]
-        shown = self._tiles[self._used % _ROWS]
-        self._used += 1
+        grid = self._rows[self.n % _ROWS]
+        shown = self._tiles[self.n % _ROWS]
+        self.n += 1
         column = 0
         while column < _ACROSS:
             self._show(grid, shown, column, tiles[column])
@@ -102,7 +101,7 @@ class Rack:
 
     def end(self):
         """A painting has ended: hide what it did not put; True where anything has changed."""
-        self.n = row = self._used
+        row = self.n
         while row < _ROWS:
             self._hide(self._rows[row])
             row += 1
@@ -110,7 +109,6 @@ class Rack:
             self._hide(self._cursor)
         moved = self._moved
         self._moved = self._marked = False
-        self._used = 0
         return moved
 
     def _hide(self, grid):

@@ -2,19 +2,21 @@
 # SPDX-License-Identifier: MIT
 """Tall numbers, two lines high, to be read across a table.
 
-Must not know cells or screens.
+Each is kept for the next painting and used again in the order of the calls; only what changed
+moves. Must not know cells or screens.
 """
 
-from displayio import Bitmap, Palette, TileGrid
+from displayio import Bitmap, Group, Palette, TileGrid
 
-DIGITS = 7  # of a number, its minus sign included
+_DIGITS = 7  # of a number, its minus sign included
+_CELLS = 10  # that it is wide
 
 # places in the sheet
 _MINUS = 10
 _BLANK = 11
 
 
-class Sheet:
+class _Sheet:
     """All glyphs in one Bitmap, side by side, a blank one at the end; a cell's size in pixels."""
 
     def __init__(self, width, height):
@@ -26,7 +28,7 @@ class Sheet:
         draw_tall(self.bitmap, width, height)
 
 
-class Tall:
+class _Tall:
     """One number on a display, right-aligned; set() allocates nothing."""
 
     def __init__(self, sheet, ink):
@@ -38,7 +40,7 @@ class Tall:
         self.grid = TileGrid(
             sheet.bitmap,
             pixel_shader=palette,
-            width=DIGITS,
+            width=_DIGITS,
             height=1,
             tile_width=sheet.width,
             tile_height=sheet.height,
@@ -51,10 +53,10 @@ class Tall:
         self.value = value
         sign = value < 0
         rest = -value if sign else value
-        i = DIGITS
+        i = _DIGITS
         while i:
             i -= 1
-            if rest or i == DIGITS - 1:
+            if rest or i == _DIGITS - 1:
                 tile = rest % 10
                 rest //= 10
             elif sign:
@@ -64,10 +66,73 @@ class Tall:
                 tile = _BLANK
             self._put(i, tile)
         self.fits = not rest and not sign
-        while not self.fits and i < DIGITS:
+        while not self.fits and i < _DIGITS:
             self._put(i, _MINUS)
             i += 1
 
     def _put(self, i, tile):
         if self.grid[i] != tile:
             self.grid[i] = tile
+
+
+class Numbers:
+    """`group` is to be shown; the page's cells begin at left, top.
+
+    n: how many numbers this painting has, or the last one had.
+    """
+
+    def __init__(self, cells, ink, left, top):
+        self.group = Group()
+        self.n = 0
+        self._cells = cells
+        self._ink = ink
+        self._left = left
+        self._top = top
+        self._sheet = _Sheet(_CELLS * cells.width // _DIGITS, 2 * cells.height)
+        self._numbers = []
+        self._moved = False
+
+    def put(self, line, end, value):
+        """Put an int that ends before the cell `end`; False where it is too long."""
+        if self.n == len(self._numbers):
+            self._numbers.append(_Tall(self._sheet, self._ink))
+            self.group.append(self._numbers[-1].grid)
+            self._moved = True
+        number = self._numbers[self.n]
+        self.n += 1
+        x = self._left + end * self._cells.width - _DIGITS * self._sheet.width
+        y = self._top + line * self._cells.height
+        grid = number.grid
+        if number.value != value or grid.x != x or grid.y != y or grid.hidden:
+            if number.value != value:
+                number.set(value)
+            grid.x = x
+            grid.y = y
+            grid.hidden = False
+            self._moved = True
+        return number.fits
+
+    def end(self):
+        """A painting has ended: hide what it did not put; True where anything has changed."""
+        i = self.n
+        while i < len(self._numbers):
+            grid = self._numbers[i].grid
+            i += 1
+            if not grid.hidden:
+                grid.hidden = True
+                self._moved = True
+        moved = self._moved
+        self._moved = False
+        return moved
+
+    def read(self, rows):
+        """Write the numbers into rows of characters, on the upper of their lines."""
+        for number in self._numbers:
+            grid = number.grid
+            if not grid.hidden:
+                line = (grid.y - self._top) // self._cells.height
+                end = grid.x + _DIGITS * self._sheet.width - self._left
+                end //= self._cells.width
+                for char in reversed(str(number.value)):
+                    end -= 1
+                    rows[line][end] = char
