@@ -39,6 +39,7 @@ DEALS = [
 
 
 def hand_of(sets, flags=0):
+    """A hand of these sets, by their codes."""
     hand = Hand()
     hand.flags = flags
     for number in sets:
@@ -74,6 +75,7 @@ class Evening:
         self.actions.append(lambda table: table.rename(2, "Łucja"))
 
     def begin(self, table):
+        """The game, before its seats."""
         table.new_game(self.rules, 4, NAMES, start=2000, length=4)
 
     def _one(self, action):

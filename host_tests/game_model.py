@@ -15,6 +15,8 @@ NAMES = ["Péter", "Quân", "Rosa", "Şirin"]
 
 
 class Ruleset:
+    """As much of a ruleset as a log keeps."""
+
     id = "harr_limit"
     version = 1
     values = [300, 0, 0, 1]
@@ -28,6 +30,7 @@ class Payments:
 
 
 def new_table(players=4, first_east=0, length=0):
+    """A game that has begun, in a log of this memory only."""
     table = Table(Match(), Log())
     names = [NAMES[place] if place in PLACES[players] else "" for place in range(4)]
     table.new_game(Ruleset, players, names, start=START, length=length)
@@ -59,6 +62,7 @@ def settle(table, model, east, kind, place, amounts, passes=False, how=events.BY
 
 
 def again(table):
+    """A match made from the records of a table alone."""
     match = Match()
     replay(table.log, match)
     return match
@@ -76,6 +80,7 @@ class Model:
         self.draft = {}
 
     def step(self, **step):
+        """Close a hand: what settle() returns, and the hands that have been drafted."""
         self.done.append({**step, "hands": self.draft})
         self.undone = []
         self.draft = {}
@@ -120,6 +125,7 @@ class Model:
         return self.places[(self.first + losses) % len(self.places)]
 
     def agrees_with(self, match):
+        """AssertionError where a match is not as this model."""
         steps = self.steps()
         rounds = sum(step["passes"] for step in steps) // len(self.places)
         totals = [START if place in self.places else 0 for place in range(4)]

@@ -175,6 +175,7 @@ class Player:
         return self.device.app.screen
 
     def press(self, key):
+        """Press a key; nothing may be cut."""
         self.device.press(key)
         assert not self.device.app.page.cut, self.device.rows()
 

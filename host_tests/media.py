@@ -120,6 +120,7 @@ class File:
 
 
 def laid(old, at, data):
+    """Bytes with others laid over them from a place on."""
     return old[:at] + bytes(data) + old[at + len(data) :]
 
 

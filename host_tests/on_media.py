@@ -15,10 +15,12 @@ MEDIA = [BLANK, None]  # memory and files, files alone
 
 
 def open_table(world):
+    """The table that a start finds on these media."""
     return Table(Match(), Journal(world.memory, world.drive))
 
 
 def begin(world, number=1):
+    """A game that has begun on these media."""
     table = open_table(world)
     table.new_game(Ruleset, 4, NAMES, start=START, number=number)
     table.seats(0)
@@ -26,6 +28,7 @@ def begin(world, number=1):
 
 
 def deal(table, amount=100):
+    """Play a hand of four drafts, in which South pays East."""
     pay = [0] * 16
     pay[1 * 4 + 0] = amount  # South pays East
     for place in range(4):

@@ -69,14 +69,17 @@ class Case:
             self.put(path, data)
 
     def put(self, path, data):
+        """Write a file past the drive's limits."""
         (self.root / path).parent.mkdir(parents=True, exist_ok=True)
         (self.root / path).write_bytes(data)
 
     def run(self, plain=False, dry=False):
+        """Deploy."""
         self.drive.writes = 0
         dev_deploy.run(self.drive, plain, dry, self.before, self.said.append)
 
     def refused(self, **how):
+        """Deploy, which is refused and leaves what was there; the sentence that says why."""
         with pytest.raises(deploy.Refused) as reason:
             self.run(**how)
         for path, data in OTHERS.items():

@@ -89,6 +89,7 @@ def unordered(node, names):
 
 
 def kind(*types):
+    """A node of these types."""
     return lambda node, source: isinstance(node, types)
 
 
@@ -105,18 +106,23 @@ def keyword(name, word):
 
 
 def method(name):
+    """A call of a method by that name."""
     return lambda node, source: is_call(node, name) and isinstance(node.func, ast.Attribute)
 
 
 def attribute(name):
+    """An attribute by that name."""
     return lambda node, source: isinstance(node, ast.Attribute) and node.attr == name
 
 
 def name_of(name):
+    """A plain name."""
     return lambda node, source: isinstance(node, ast.Name) and node.id == name
 
 
 def part_of(module, name):
+    """A name of a module, imported or with a dot."""
+
     def test(node, source):
         if isinstance(node, ast.ImportFrom):
             return node.module == module and name in [alias.name for alias in node.names]
@@ -126,6 +132,8 @@ def part_of(module, name):
 
 
 def defines(name):
+    """A function or variable that is given that name."""
+
     def test(node, source):
         if isinstance(node, ast.FunctionDef):
             return node.name == name
@@ -210,6 +218,8 @@ def in_array(node, source):
 
 
 def array_method(name):
+    """A method of a bytearray or an array."""
+
     def test(node, source):
         return method(name)(node, source) and (
             is_call(node.func.value, "bytearray") or dotted(node.func.value) in source.arrays
