@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What stands two lines high above the cells of a page: big texts, tall numbers, pictures.
 
-Each kind is a layer with a module of its own, made when it is first put and dropped after a painting
-without it: the library for big texts alone takes a tenth of all memory. Must not know what a
-painting is about.
+Each kind is a layer with a module of its own, made when it is first put and dropped after a
+painting without it: the library for big texts alone takes a tenth of all memory. Must not know what
+a painting is about.
 """
 
 from gadget.screens import drop
