@@ -56,7 +56,7 @@ class Monkey:
     def _watch(self):
         # nobody looks, and no module is loaded twice: that is nine tenths of the time
         self.device.app.page.end = lambda: None
-        self.device.app._kept = Everything()
+        self.device.app.kept = Everything()
         self._session = self.device.session
         self._remember()
         table = self._session.table

@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Every screen there is: nothing on it is cut, even at worst, and it has its texts and its help."""
 
-import contextlib
+import importlib
 import re
 import sys
 
 import pytest
 
+from conftest import begun
 from eastwind.rulesets import INDEX, load, options
+from fresh_modules import nothing_loaded
 from gadget import screens, setup, texts
 from language_files import read
 from screen_ways import FILES, FOLDER, LOG, WAYS, by_no_key, camel, look
@@ -32,6 +34,13 @@ def test_no_text_is_cut_on_the_way_to_a_screen_and_around_it(long_game, stem):
         look(device)
 
 
+def test_who_pays_for_all_has_room_for_a_long_name(long_game):
+    long_game.press(WAYS["win_kind"] + " UP")
+    for _ in range(4):
+        long_game.press("RIGHT")
+        look(long_game)
+
+
 def test_back_leads_home_from_every_screen(long_game, capsys):
     device = long_game
     for stem in FILES:
@@ -45,24 +54,6 @@ def test_back_leads_home_from_every_screen(long_game, capsys):
         assert device.rows()[0].startswith(("East round", "Ostrunde")), stem
 
 
-@contextlib.contextmanager
-def nothing_loaded():
-    """Our modules are not there, and afterwards those of before are, and no others: of a module
-    that is there twice, one would not hear what the other is told."""
-    kept = {name: sys.modules[name] for name in screens.loaded()}
-    for name in kept:
-        screens.drop(name)
-    try:
-        yield
-    finally:
-        for name in screens.loaded():
-            screens.drop(name)
-        sys.modules.update(kept)
-        for name, module in kept.items():
-            package, _, part = name.rpartition(".")
-            setattr(sys.modules[package], part, module)
-
-
 def test_what_the_screens_needed_is_dropped_at_home():
     with nothing_loaded():
         device = Device()
@@ -73,6 +64,19 @@ def test_what_the_screens_needed_is_dropped_at_home():
         device.press("BACK")
         assert sorted(screens.loaded()) == sorted(before)
         assert not hasattr(sys.modules["gadget"], "rows")
+
+
+def test_room_for_a_hand_is_made_of_what_came_after_the_start_only():
+    with nothing_loaded():
+        importlib.import_module("gadget.entry")  # by whoever wants a screen before the device
+        device = begun(Device())
+        device.press("BACK BACK")  # tall numbers are there
+        there = {name: sys.modules[name] for name in device.app.kept}
+        there.pop("gadget.screens.home")  # put away
+        device.press("OK DOWN OK")
+        assert type(device.app.screen).__name__ == "GridScreen"
+        assert {name: sys.modules.get(name) for name in there} == there
+        assert "gadget.screens.win_kind" not in sys.modules
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,17 @@
 
 import pytest
 
+from conftest import begun
 from eastwind.facts import ONE_SUIT, ONLY_PLACE, OWN_FLOWER, SINGLE_HEADS
 from eastwind.rulesets import options
 from eastwind.sets import EXACT, SETS
+from fresh_modules import nothing_loaded
 from gadget import screens
 from gadget.sentence import broken
 from language_files import LANGUAGES, read
 from playing import begin, play_deal, put, screen, screen_name
 from presses import turned
+from sim.device import Device
 
 SOUTH = "RIGHT OK UP RIGHT OK"  # by a discard, tile by tile
 
@@ -168,12 +171,15 @@ def test_what_is_said_leaves_the_upper_pictures(language):
             assert len(broken(text, 19)) <= 2, text
 
 
-def test_the_pictures_are_dropped_with_the_screen(south):
-    large = south.app.page._large
-    assert large._rack
-    south.press("BACK")
-    assert screen_name(south) == "GridScreen" and not large._rack
-    assert "gadget.rack" not in screens.loaded() and "gadget.faces" not in screens.loaded()
+def test_the_pictures_are_dropped_with_the_screen():
+    with nothing_loaded():
+        device = begun(Device())
+        large = device.app.page._large
+        device.press(SOUTH)
+        assert large._rack
+        device.press("BACK")
+        assert screen_name(device) == "GridScreen" and not large._rack
+        assert "gadget.rack" not in screens.loaded() and "gadget.faces" not in screens.loaded()
 
 
 # The deals of presses.py with the winner's hand told tile by tile: how it gets there, his

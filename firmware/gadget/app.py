@@ -21,7 +21,8 @@ class App:
 
     care: its rest() is called when the keys rest, its due() when home is up. board: its id.
     printed: which of its keys are OK and BACK, by what is printed beside them.
-    settings: a record of gadget.owner. beep: None where there is no speaker.
+    settings: a record of gadget.owner. beep: None where there is no speaker. kept: the modules
+    that are there at the start, which stay; the page drops that of tall numbers with them.
     """
 
     board = printed = ""
@@ -33,7 +34,7 @@ class App:
         self.stack = [home]
         self.error = None
         self._care = care
-        self._kept = screens.loaded()
+        self.kept = screens.loaded() + ["gadget.tall"]
         self._stale = True
         self._rests = 0  # since the last key
         self._since = 0  # the last key or rest
@@ -121,7 +122,7 @@ class App:
         elif len(self.stack) > 1:
             self.stack.pop()
         if len(self.stack) == 1:
-            screens.forget(self._kept)
+            screens.forget(self.kept)
             gc.collect()
         if isinstance(self.stack[-1], screens.PutAway):
             self.stack[-1] = self.stack[-1].screen()

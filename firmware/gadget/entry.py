@@ -12,15 +12,13 @@ from eastwind.sets import EXACT, SETS, TOTAL
 from gadget import screens
 from gadget.nav import BACK, HOME, Instead
 
-_kept = [name for name in screens.loaded() if ".screens." not in name] + ["gadget.screens.home"]
-
 
 def open_hand(session, turn):
     """The screen that counts the hand of the turn-th player of session.entry_order, anew too."""
     place = session.entry_order[turn]
     hand = session.hands[place]
     way = EXACT if session.exact[place] else hand.mode
-    _make_room("tiles" if way == EXACT else "grid" if way == SETS else "points")
+    _make_room(session, "tiles" if way == EXACT else "grid" if way == SETS else "points")
     if way == EXACT:
         from gadget.screens.tiles import TilesScreen
 
@@ -35,15 +33,15 @@ def open_hand(session, turn):
     return PointsScreen(session, turn)
 
 
-def _make_room(screen):
+def _make_room(session, screen):
     """Where a screen is not in memory, drop what the screens before it needed: they are large."""
     if "gadget.screens." + screen not in sys.modules:
-        screens.forget(_kept)
+        screens.forget((session.main or session).app.kept, __name__)
 
 
 def open_wall(session):
     """The screen for the wall of a game that has begun."""
-    _make_room("wall")
+    _make_room(session, "wall")
     from gadget.screens.wall import WallScreen
 
     return WallScreen(session)
@@ -86,7 +84,7 @@ def go_on(session):
             _as_last(session, turn)
             return open_hand(session, turn)
         turn += 1
-    _make_room("review")
+    _make_room(session, "review")
     from gadget.screens.review import ReviewScreen
 
     return ReviewScreen(session)

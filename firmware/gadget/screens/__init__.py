@@ -19,10 +19,10 @@ def loaded():
     return names
 
 
-def forget(kept):
-    """Drop the modules that are not among the names kept, to free their memory."""
+def forget(kept, running=""):
+    """Drop the modules that are not among the names kept, nor the running one."""
     for name in loaded():
-        if name not in kept:
+        if name not in kept and name != running:
             drop(name)
 
 
