@@ -130,6 +130,13 @@ def test_a_drive_that_lost_the_game_is_said(game):
     assert "lacks the first hands of this game" in shown(game)
 
 
+def test_the_about_screen_has_room_for_a_long_name_and_the_battery():
+    device = Device("adafruit_feather_esp32s3_reverse_tft")
+    device.press("BACK PREV OK")
+    rows = device.rows()
+    assert rows[0].endswith(" 4.70 V") and rows[1:3] == ["adafruit feather", "esp32s3 reverse tft"]
+
+
 def test_the_about_screen_says_who_owns_the_drive(device):
     device.press("BACK UP OK")
     assert "Drive: this device's" in device.rows()

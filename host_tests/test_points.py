@@ -24,7 +24,9 @@ def test_points_and_doubles(game):
 
 def test_a_total_is_capped_like_a_hand(game):
     play(game, TO_POINTS + " LEFT LEFT UP UP UP UP")
-    assert game.rows()[5].split() == ["300"]
+    assert game.rows()[5].split() == ["300"] and game.rows()[6] == " the limit:"
+    play(game, "DOWN DOWN")
+    assert game.rows()[5].split() == ["200"] and not game.rows()[6]
 
 
 def test_odd_points_do_not_occur(game):

@@ -40,11 +40,24 @@ def test_a_hand_is_undone_in_two_presses(kind):
     before = session.match.totals[:]
     assert session.match.hand == 2 and before != [0] * 4
     play(game, "BACK")
-    assert game.rows()[0] == "hand 1: S won"
+    assert game.rows()[0] == "Hand 1: S won"
     play(game, "done")
     assert game.app.stack == [game.app.screen] and session.match.hand == 1
     assert session.match.totals == [0] * 4
-    play(game, "BACK done")
+    play(game, "BACK")
+    assert game.rows()[0] == "Hand 1 is undone"
+    play(game, "done")
     assert session.match.hand == 2 and session.match.totals == before
     play(game, "BACK BACK")
     assert session.match.hand == 2, "a BACK too many only opens the menu"
+
+
+@pytest.mark.parametrize("kind", ["three", "knob", "paper"])
+def test_without_a_key_back_a_hand_is_undone_in_three_presses(kind):
+    game = begin(kind)
+    match = game.app.screen.session.match
+    play(game, " ".join(PRESSES["cheap", kind][:-1]) + " " + ACCEPT)
+    assert match.hand == 2 and match.totals != [0] * 4
+    assert play(game, "BACK OK OK") == 3  # to hold OK is BACK, so that it cannot be "at once"
+    assert game.app.stack == [game.app.screen] and match.hand == 1
+    assert match.totals == [0] * 4

@@ -9,7 +9,7 @@ import pytest
 
 from eastwind import rows as core_rows
 from eastwind.rulesets import INDEX, load, options
-from gadget import font
+from gadget import asked, font, told
 from gadget.sentence import broken
 from language_files import LANGUAGES, read
 
@@ -86,8 +86,10 @@ def test_an_option_and_each_of_its_choices_have_room_in_a_line(language):
         for name in known.names:
             choices = known.choices(name)
             for choice in ["99999"] if isinstance(choices, int) else choices:
-                row = said.get(name, said["LIMIT_ROW"]) + words.get(choice, choice)
+                label, _, title = said.get(name, said["LIMIT_ROW"]).partition("|")
+                row = label + words.get(choice, choice)
                 assert len(row) <= 17, row
+                assert len(title) <= 21 and bool(title) == (name in said), title
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,8 +124,16 @@ def test_rows_below_the_grid_and_lines_of_the_review_have_room(language):
             said[module, name] = text.split("|")
     words = said["asked", "NO_YES"]
     no = max(map(len, words))
+<<<<<<< HEAD
     for label in said["view", "TOLD"][2:] + said["asked", "TOLD_MORE"]:
         longest = no if label not in said["asked", "TOLD_MORE"][:2] else 1
+=======
+    more = said["asked", "TOLD_MORE"]
+    for label in said["board", "TOLD"][2:] + more:
+        longest = 1 if label in more[:2] else no
+        if label == more[asked.SPECIAL - told.MORE]:
+            longest = len(said["asked", "NONE"][0])
+>>>>>>> 5be4161 (Say what a player asked: keys by the names that the board has and further pages in help, what a limit and a house rule may be, that a hand goes on, both excuses, a long board's battery)
         assert 1 + len(label) + 1 + longest < 21, label
     made = said["view", "MADE"] + said["view", "MADE_EITHER"] + said["view", "MADE_SINGLE"]
     for label, answers in ((1, made), (0, said["view", "SUITS"])):

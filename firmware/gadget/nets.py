@@ -41,12 +41,12 @@ def what(kind, name):
     return texts.STEP_DRAW
 
 
-def paint(page, session, nets):
-    """Show them, the names of the players before them."""
+def paint(page, session, nets, places):
+    """Show those of some places (a mask), the names of the players before them."""
     line = _LINE
     place = 0
     while place < 4:
-        if session.match.present >> place & 1:
+        if places >> place & 1:
             page.put(line, session.name(place, _NAME), 0, 1)
             page.number(line, page.columns - 9, nets[place], 8)
             line += 1

@@ -44,6 +44,7 @@ class Rows:
 
     def show(self, page, title, ok, back):
         """Show a page that is nothing but these rows: its title, what OK and BACK do."""
+        self._height = page.lines - 2
         page.begin()
         page.put(0, title)
         self.paint(page)

@@ -27,7 +27,7 @@ heads only
 four winds
 three winds, pair
 four kongs
-East: as dealt
+original hand
 three dragons
 win on 1st discard
 flowers, seasons

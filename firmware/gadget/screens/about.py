@@ -6,6 +6,7 @@ write the drive."""
 import gc
 
 from gadget import VERSION, keys, nav
+from gadget.sentence import broken
 from gadget.texts import part
 
 texts = part("about")
@@ -20,14 +21,20 @@ class AboutScreen:
         self._battery = session.battery
 
     def paint(self, page):
-        """Show the version, the board's id and, where the runtime can say it, the free memory."""
+        """Show the version, the board and, where the runtime can say it, the free memory. The
+        battery stands above the name of a board that fills two lines."""
         page.begin()
         page.put(0, texts.PRODUCT + " " + VERSION)
-        page.put(1, self._board[: page.columns])
-        page.put(2, self._board[page.columns :])
+        line = 1
+        for text in broken(self._board.replace("_", " "), page.columns):
+            page.put(line, text)
+            line += 1
         volts = self._battery.measure() if self._battery else 0
-        if volts and len(self._board) <= page.columns:
-            page.put(2, texts.BATTERY % divmod(volts // 10, 100))
+        if volts:
+            text = texts.BATTERY[1] % divmod(volts // 10, 100)
+            if line == 2:
+                page.put(2, texts.BATTERY[0])
+            page.put(2 if line == 2 else 0, text, 0, page.columns - len(text))
         if hasattr(gc, "mem_free"):
             gc.collect()
             page.put(3, texts.FREE)

@@ -9,20 +9,25 @@ texts = part("amount")
 
 
 class AmountScreen:
-    """take: called by OK with the value."""
+    """take: called by OK with the value. notes: lines that say what it can be."""
 
     digits = True
 
-    def __init__(self, title, number, take):
+    def __init__(self, title, number, take, notes=()):
         self._title = title
         self._number = number
         self._take = take
+        self._notes = notes
 
     def paint(self, page):
         """Show the number."""
         page.begin()
         page.put(0, self._title)
         self._number.paint(page, 3, (page.columns - self._number.width) // 2)
+        line = 5
+        for note in self._notes:
+            page.put(line, note)
+            line += 1
         page.footer(texts.OK_GO_ON if self._number.turned else texts.OK_TAKE, texts.BACK)
         page.end()
 

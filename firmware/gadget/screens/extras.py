@@ -6,8 +6,10 @@ from eastwind.facts import EAST_STREAK, ONLY_PLACE, ORIGINAL_CALL, WINNER
 from eastwind.switches import ANY_SET, FLOWERS
 from eastwind.tiles import EAST
 from gadget import flowers, keys, more, nav
+from gadget.asked import CALL, OTHER_FLOWERS, OTHER_SEASONS
 from gadget.rows import Rows
 from gadget.texts import part
+from gadget.told import FLOWER, MORE, PLACE, SEASON
 
 texts = part("extras")
 
@@ -26,12 +28,16 @@ class ExtrasScreen:
         rules = session.rules
         self._asked = []  # of each row: the fact or what of the flowers, their shift, the label
         if rules.switches & FLOWERS and rules.bonus:
-            self._asked += [(_OWN, 0, texts.TOLD[4]), (_OWN, 4, texts.TOLD[5])]
-            self._asked += [(_OTHERS, 0, texts.TOLD_MORE[0]), (_OTHERS, 4, texts.TOLD_MORE[1])]
+            self._asked += [
+                (_OWN, 0, texts.TOLD[FLOWER]),
+                (_OWN, 4, texts.TOLD[SEASON]),
+                (_OTHERS, 0, texts.TOLD_MORE[OTHER_FLOWERS - MORE]),
+                (_OTHERS, 4, texts.TOLD_MORE[OTHER_SEASONS - MORE]),
+            ]
         if self._hand.flags & WINNER:
-            self._asked.append((ORIGINAL_CALL, 0, texts.TOLD_MORE[4]))
+            self._asked.append((ORIGINAL_CALL, 0, texts.TOLD_MORE[CALL - MORE]))
             if rules.switches & ANY_SET:
-                self._asked.append((ONLY_PLACE, 0, texts.TOLD[2]))
+                self._asked.append((ONLY_PLACE, 0, texts.TOLD[PLACE]))
             if rules.limit_facts & EAST_STREAK and session.seat(place) == EAST:
                 self._asked.append((EAST_STREAK, 0, more.row(_STREAK)))
         self._rows = Rows(1, 6)

@@ -33,13 +33,16 @@ class GameScreen:
         if rules in INDEX:
             rules = texts.RULESETS[INDEX.index(rules)]
         rules = match.house.split("\n")[0] or rules
-        self._who = fit(texts.PLAYED % (match.hand - 1, rules), 21)
+        self._title = texts.NEW_GAME % number
+        self._by = fit(rules, 20 - len(self._title))
+        self._played = texts.PLAYED % (match.hand - 1)
 
     def paint(self, page):
         """Show what it was and what can be done with it."""
         page.begin()
-        page.put(0, texts.NEW_GAME % self._number)
-        page.put(1, self._who)
+        page.put(0, self._title)
+        page.put(0, self._by, 0, page.columns - len(self._by))
+        page.put(1, self._played)
         self._rows.paint(page)
         self._sentence.paint(page)
         page.footer(texts.OK_CHOOSE, texts.BACK)

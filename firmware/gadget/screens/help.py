@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The help of a screen, or of the keys. Only that one is read from the file of the language."""
+"""The help of a screen, or of the keys. Only that one is read from the file of the language.
+
+Marks before a sentence say where it holds: + keys for directions, - none, * a key BACK, ~ none,
+= e-paper. Keys are called as on the board.
+"""
 
 from gadget import keys, nav, screens
 from gadget.sentence import broken
@@ -9,6 +13,7 @@ from gadget.texts import part
 texts = part("help")
 
 _WIDTH = 20  # beside the scroll mark
+_MARKS = "+-*~="
 
 
 class HelpScreen:
@@ -19,27 +24,33 @@ class HelpScreen:
 
     def __init__(self, screen, first=""):
         found = part(screen)
-        text = found.HELP if hasattr(found, "HELP") else part("Keys").HELP
-        self._lines = broken(first, _WIDTH) if first else []
-        for sentences in (text,) if isinstance(text, str) else text:
-            self._lines += broken(sentences, _WIDTH)
+        self._text = found.HELP if hasattr(found, "HELP") else part("Keys").HELP
+        self._first = first
+        self._lines = ()  # found at the first painting, for the page knows the keys
         self._top = 0
         self._height = 1  # lines of a page
 
     def paint(self, page):
-        """Show a page of it."""
+        """Show a page of it; with what its number is, and with which key the next one comes."""
+        if not self._lines:
+            self._lines = said(self._text, page, self._first)
         page.begin()
         page.put(0, texts.HELP)
         self._height = page.lines - 2
+        count = len(self._lines)
+        pages = (count + self._height - 1) // self._height
+        if pages > 1:
+            text = "%d/%d" % (self._top // self._height + 1, pages)
+            page.put(0, text, 0, page.columns - len(text))
         i = self._top
-        while i < len(self._lines) and i < self._top + self._height:
+        while i < count and i < self._top + self._height:
             page.put(1 + i - self._top, self._lines[i])
             i += 1
         if self._top:
             page.put(1, "▲", 0, page.columns - 1)
-        if i < len(self._lines):
+        if i < count:
             page.put(page.lines - 2, "▼", 0, page.columns - 1)
-        page.footer("", texts.BACK)
+        page.footer(texts.MORE[0 if page.arrows else 1] if i < count else "", texts.BACK)
         page.end()
 
     def handle(self, key):
@@ -52,3 +63,20 @@ class HelpScreen:
         if 0 <= top < len(self._lines):
             self._top = top
         return None
+
+
+def said(text, page, first=""):
+    """The lines of a help for the keys of a board, after those of another text."""
+    lines = broken(first, _WIDTH) if first else []
+    holds = (page.arrows, not page.arrows, not page.holds, page.holds, page.slow)
+    for sentence in (text,) if isinstance(text, str) else text:
+        while sentence[0] in _MARKS and holds[_MARKS.find(sentence[0])]:
+            sentence = sentence[1:]
+        if sentence[0] in _MARKS:
+            continue
+        if page.holds:
+            sentence = sentence.replace("BACK", texts.HOLD)
+        if not page.arrows:
+            sentence = sentence.replace("UP", "PREV").replace("DOWN", "NEXT")
+        lines += broken(sentence, _WIDTH)
+    return lines

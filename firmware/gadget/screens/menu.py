@@ -43,7 +43,11 @@ class MenuScreen:
             from gadget.screens.undo import named
 
             which, what = named(session, not table.steps.live)
-            self._title = fit(which + ": " + what if what else which, 21)
+            if not table.steps.live:
+                which = texts.UNDONE % which
+            elif what:
+                which += ": " + what
+            self._title = fit(which[0].upper() + which[1:], 21)
 
     def put_away(self):
         """What stays of this screen while another lies on it."""

@@ -132,7 +132,8 @@ class NewGameScreen:
         if row == _START:
             return self._start()
         if row == _LIMIT:
-            return self._number(texts.LIMIT_ROW, setup.options.rules.limit, self._set_limit)
+            notes = texts.LIMIT_CAN[0] % self._multiple(), texts.LIMIT_CAN[1]
+            return self._number(texts.LIMIT_ROW, setup.options.rules.limit, self._set_limit, notes)
         if row == _POINTS:
             return self._number(texts.START_POINTS, setup.start, self._set_start)
         if row == _HOUSE:
@@ -158,10 +159,10 @@ class NewGameScreen:
 
         return NameScreen(here, player)
 
-    def _number(self, title, value, take):
+    def _number(self, title, value, take, notes=()):
         from gadget.screens.amount import AmountScreen
 
-        return AmountScreen(title, Number(value, 5), take)
+        return AmountScreen(title, Number(value, 5), take, notes)
 
     def _multiple(self):
         # what a limit must be a multiple of, so that its parts are whole

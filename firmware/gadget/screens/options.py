@@ -20,12 +20,13 @@ class OptionsScreen:
         self._fill()
 
     def _fill(self):
-        labels = [getattr(self._labels, name) for name in self._names]
+        labels = [getattr(self._labels, name)[0] for name in self._names]
         self._rows.fill(labels, [_said(self._options.value(name)) for name in self._names])
 
     def paint(self, page):
-        """Show the options."""
-        self._rows.show(page, texts.HOUSE_RULES, texts.OK_CHANGE, texts.BACK)
+        """Show the options; the title says what the one under the cursor is about."""
+        title = getattr(self._labels, self._names[self._rows.at])[1]
+        self._rows.show(page, title, texts.OK_CHANGE, texts.BACK)
 
     def handle(self, key):
         """Change the value under the cursor; OK on a number opens it."""
@@ -50,7 +51,8 @@ class OptionsScreen:
         def take(value):
             self._choose(name, value - value % multiple)
 
-        return AmountScreen(getattr(self._labels, name), Number(self._options.value(name), 5), take)
+        title = getattr(self._labels, name)[1]
+        return AmountScreen(title, Number(self._options.value(name), 5), take)
 
     def _change(self, name, choices, step):
         value = self._options.value(name)

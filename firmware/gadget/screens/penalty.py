@@ -51,9 +51,14 @@ class PenaltyScreen:
         page.begin()
         page.put(0, texts.PENALTIES[self._which - 1])
         self._rows.paint(page)
+        text = texts.HAND_GOES_ON
         if self._which == FALSE_MAHJONGG:
-            page.put(2, texts.EAST_PASSES if self._passes else texts.EAST_STAYS, 0, 1)
-        nets.paint(page, self._session, self._nets)
+            text = texts.EAST_PASSES if self._passes else texts.EAST_STAYS
+        involved = self._session.match.present
+        if self._one:
+            involved = 1 << self._place | 1 << self._payee
+        page.put(page.lines - 2 if self._one else 2, text, 0, 1)
+        nets.paint(page, self._session, self._nets, involved)
         page.footer(texts.OK_RECORD, texts.BACK)
         page.end()
 

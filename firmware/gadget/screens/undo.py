@@ -26,7 +26,7 @@ class UndoScreen:
         page.begin()
         page.put(0, self._title)
         page.put(1, self._what, 0, 1)
-        nets.paint(page, self._session, self._nets)
+        nets.paint(page, self._session, self._nets, self._session.match.present)
         page.footer(texts.OK_REDO if self._again else texts.OK_UNDO, texts.BACK_KEEP)
         page.end()
 

@@ -44,7 +44,7 @@ class WashScreen:
         page.begin()
         page.put(0, self._title)
         self._rows.paint(page)
-        nets.paint(page, self._session, self._nets)
+        nets.paint(page, self._session, self._nets, self._session.match.present)
         page.footer(texts.OK_GO_ON if self._goes_on() else texts.OK_RECORD, texts.BACK)
         page.end()
 

@@ -6,7 +6,7 @@ from eastwind import events, facts
 from eastwind.seats import NOBODY, next_place
 from eastwind.switches import PAYS_ALL, ROBBING
 from gadget import entry, keys, nav
-from gadget.rows import Rows
+from gadget.rows import ROOM, Rows
 from gadget.screens import PutAway, drop
 from gadget.texts import part
 
@@ -54,7 +54,8 @@ class WinKindScreen:
             ids.append(_PAYS)
             names.append(texts.PAYS_ALL)
             payer = self._pays_all
-            values.append(texts.NOBODY if payer == NOBODY else self._session.name(payer, 8))
+            room = ROOM - 2 - len(texts.PAYS_ALL)  # between the arrows
+            values.append(texts.NOBODY if payer == NOBODY else self._session.name(payer, room))
             if payer != NOBODY:
                 ids.append(_CASE)
                 names.append(texts.CASE)
