@@ -33,8 +33,11 @@ STUCK = 120  # seconds for those keys; then a trace says where
 MOST = 80  # presses of BACK that lead home, through all sets and letters
 
 
-class Everything:
+class Everything(list):
     """Holds whatever is asked for."""
+
+    def __add__(self, other):
+        return self
 
     def __contains__(self, name):
         return True

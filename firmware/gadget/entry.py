@@ -36,7 +36,7 @@ def open_hand(session, turn):
 def _make_room(session, screen):
     """Where a screen is not in memory, drop what the screens before it needed: they are large."""
     if "gadget.screens." + screen not in sys.modules:
-        screens.forget((session.main or session).app.kept, __name__)
+        screens.forget((session.main or session).app.kept + [__name__])
 
 
 def open_wall(session):

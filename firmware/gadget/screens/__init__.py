@@ -19,10 +19,10 @@ def loaded():
     return names
 
 
-def forget(kept, running=""):
-    """Drop the modules that are not among the names kept, nor the running one."""
+def forget(kept):
+    """Drop the modules that are not among the names kept, to free their memory."""
     for name in loaded():
-        if name not in kept and name != running:
+        if name not in kept:
             drop(name)
 
 
@@ -30,9 +30,11 @@ def drop(name):
     """Drop a module, to free its memory once nobody uses what is in it."""
     package, _, part = name.rpartition(".")
     if name in sys.modules:
+        sys.modules[name] = None  # for a while a board's dict holds the value of a key that went
         del sys.modules[name]
         holder = sys.modules.get(package)  # a package has its modules as attributes too
         if hasattr(holder, part):
+            setattr(holder, part, None)
             delattr(holder, part)
 
 
