@@ -63,6 +63,7 @@ PROBLEMS = (
     "The winning tile is not among those that can have completed the hand.",
     "A dead hand cannot win.",
     "A pair lies on the table only when the winning discard completed it.",
+    "A kong on a kong needs two kongs.",
 )
 ARRANGER = Arranger()
 FISHING = Fishing()
@@ -150,8 +151,6 @@ def hand_of(query, rules):
     problems = hand.found if hand.flags & DEAD else hand.problems()
     if problems:
         raise Refused(words.problem(problems, PROBLEMS))
-    if hand.flags & KONG_ON_KONG and hand.fours < 2:
-        raise Refused("A kong on a kong needs two kongs.")
     if hand.flags & ORIGINAL and any(hand.states[: hand.n]):
         raise Refused("An original hand has no exposed sets.")
     return hand

@@ -5,7 +5,7 @@
 For whoever enters a hand; scoring and the records of a game do without.
 """
 
-from eastwind.facts import CLAIMED, DEAD, DRAWN, WINNER
+from eastwind.facts import CLAIMED, DEAD, DRAWN, KONG_ON_KONG, WINNER
 from eastwind.sets import (
     BOTH,
     BY_CLAIM,
@@ -15,6 +15,7 @@ from eastwind.sets import (
     CONCEALED,
     DRAGON,
     EXPOSED,
+    KONG,
     OWN,
     PAIR,
     PUNG,
@@ -36,6 +37,7 @@ TOO_FEW_SETS = 8
 TOO_MANY_OF_CLASS = 16
 DEAD_WINNER = 32
 TOO_HIGH = 64
+TOO_FEW_KONGS = 128
 
 
 def of_class(hand, cls):
@@ -123,6 +125,8 @@ def problems(hand):
             found |= NO_PAIR
         if hand.n - pairs < 4:
             found |= TOO_FEW_SETS
+    if hand.flags & KONG_ON_KONG and hand.count(KONG << 5, (KONG << 5) + 31) < 2:
+        found |= TOO_FEW_KONGS
     return found
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """One player's hand tile by tile: what he holds, what lies on the table, how he won."""
 
-from eastwind.facts import CLAIMED, ORIGINAL, WINNER
+from eastwind.facts import CLAIMED, KONG_ON_KONG, ORIGINAL, WINNER
 from eastwind.sets import CHOW, CONCEALED, KONG, PAIR
 from eastwind.tiles import KINDS, NO_TILE, NO_WIND, WINDS
 
@@ -19,6 +19,7 @@ NOT_COMPLETE = 64
 NOT_HELD = 128
 DEAD_WINNER = 256
 PAIR_ON_TABLE = 512
+TOO_FEW_KONGS = 1024
 
 ONE = tuple([1 << 3 * (i % 9) for i in range(KINDS)])
 
@@ -149,6 +150,8 @@ class Loose:
                 i += 1
             if i == self.n:
                 found |= NOT_HELD
+        if self.flags & KONG_ON_KONG and self.fours < 2:
+            found |= TOO_FEW_KONGS
         return found
 
     def has_in_hand(self, tile):

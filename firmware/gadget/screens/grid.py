@@ -8,9 +8,9 @@ The rows go round: below the last comes the first. Where nothing can be added th
 stop. Moving and adding allocate nothing. The parts are gadget.cells, told, cursor and board.
 """
 
-from eastwind.counting import problems
-from eastwind.facts import DEAD, IRREGULAR, KONG_ON_KONG, WINNER
-from eastwind.sets import EXACT, KONG
+from eastwind.counting import TOO_FEW_KONGS, problems
+from eastwind.facts import DEAD, IRREGULAR, WINNER
+from eastwind.sets import EXACT
 from gadget import cells, cursor, entry, keys, told
 from gadget.cells import ACROSS
 from gadget.cursor import END, TOLD
@@ -162,15 +162,14 @@ class GridScreen:
         hand = self.hand
         if not hand.flags & WINNER:
             return ""
+        found = problems(hand)
         if not self.told.full:
-            return first(problems(hand), texts.PROBLEMS) or texts.PROBLEMS[3]
+            return first(found & ~TOO_FEW_KONGS, texts.PROBLEMS) or texts.PROBLEMS[3]
         if self.told.asks():
             if not self.told.made.pungs():
                 return texts.ASK_MADE
             return texts.ASK_CLAIMED if self.told.made.claimed() else texts.ASK_DRAWN
-        if hand.flags & KONG_ON_KONG and hand.count(KONG << 5, (KONG << 5) + 31) < 2:
-            return texts.TWO_KONGS
-        return ""
+        return texts.TWO_KONGS if found & TOO_FEW_KONGS else ""
 
     def paint(self, page):
         """Show the board, what the device has to say, and what OK and BACK do."""

@@ -8,8 +8,8 @@ row; held, they lay an exposed three and change the form. Moving and adding allo
 """
 
 from eastwind import exact
-from eastwind.facts import DEAD, KONG_ON_KONG, WINNER
-from eastwind.loose import FIVE_OF_A_TILE, NOT_A_SET
+from eastwind.facts import DEAD, WINNER
+from eastwind.loose import FIVE_OF_A_TILE, NOT_A_SET, TOO_FEW_KONGS
 from eastwind.sets import SETS
 from eastwind.tiles import DRAGONS, KINDS, WINDS
 from gadget import entry, keys
@@ -195,9 +195,9 @@ class TilesScreen:
         if winner and self.tray.needs_tile() and not hand.base:
             self._go(_END, _OTHER)
             return texts.WHICH_WON
-        if self.tray.value == UNKNOWN:
-            return texts.NOT_COMPLETE
-        return texts.TWO_KONGS if hand.flags & KONG_ON_KONG and self.tray.loose.fours < 2 else ""
+        if self.tray.loose.problems() & TOO_FEW_KONGS:
+            return texts.TWO_KONGS
+        return texts.NOT_COMPLETE if self.tray.value == UNKNOWN else ""
 
     def paint(self, page):
         """Show the hand, two rows, what the device has to say, and what OK and BACK do."""
