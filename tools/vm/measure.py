@@ -18,6 +18,12 @@ _BEGIN = [
 ]
 
 
+# a file of rules with as much as a game keeps
+_OWN_RULES = b"base = millington\nlimit = 500\nmahjongg = 20\n" + b"".join(
+    b"%d 2d\n" % row for row in (36, 38, 39, 20, 40, 35, 3, 31, 8, 9, 18, 10, 4, 14, 28, 16, 29)
+)
+
+
 def _import(module):
     return "__import__('%s')" % module
 
@@ -85,12 +91,21 @@ def heaps(root, run):
         if other != first:
             table[other] = further(root, run, first, other)
             found.append(("one more: " + other, table[other], *budgets.RULESET))
+    found.append(("while a file of rules is read", own_rules(root, run), *budgets.OWN_RULES))
     return found, table
 
 
 def further(root, run, first, second):
     """What a second ruleset adds to the heap where the first is loaded, and the code of both."""
     stages = [_import("eastwind.finds"), _load(first), _load(second, "_second")]
+    return heap.growth(run, root, stages)[2]
+
+
+def own_rules(root, run):
+    """What is alive when a file of a table's own rules has been read, the rules with it."""
+    read = "found = %s.Custom('ours')\nfound.read(io.BytesIO(%r))\nassert not found.problems"
+    stages = ["import io\n" + _import("eastwind.finds"), _import("eastwind.rulesets")]
+    stages.append(read % (_from_rulesets("read('custom')"), _OWN_RULES))
     return heap.growth(run, root, stages)[2]
 
 

@@ -34,6 +34,8 @@ class Rules:
         self.limit_facts = self.limit_found = 0  # a hand with none of these is no limit hand
         self.shapes = 0  # facts of its tiles, rather than its sets, that they need
         self.find = self.special = None  # eastwind.finds' functions, where they are needed
+        self.winner_rows = self.usual_rows = self.other_rows = self.apart = ()
+        self.limits = self.usual_limits = ()
         self.extras = ()  # added after doubling: id, share, True if it only fills up to the share
         self.mahjongg = 0  # points of going out
         self.cases = 0b11110  # why one pays for all, as bits (see eastwind.penalties)

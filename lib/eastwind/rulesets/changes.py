@@ -37,16 +37,27 @@ class Changes:
     """The changes of Rules.house, whose first line is a name. ValueError for what are none."""
 
     def __init__(self, house):
-        lines = house.split("\n")[1:]
-        self._lines = [split(line.split()) for line in lines if line]
-        for begins, worth, rest in self._lines:
+        self._house = house
+        for begins, worth, rest in self._lines(""):
             if rest or not worth:
                 raise ValueError(begins)
+
+    def _lines(self, first):
+        """The lines that begin with a word, split; one at a time, so that little lies about."""
+        house = self._house
+        at = house.find("\n") + 1
+        while 0 < at < len(house):
+            end = house.find("\n", at)
+            if end < 0:
+                end = len(house)
+            if house[at:end].strip() and house.startswith(first, at):
+                yield split(house[at:end].split())
+            at = end + 1
 
     def made(self, words):
         """The words that a line of the table becomes; none where it does not hold."""
         begins, worth, rest = split(words)
-        for changed, new, _ in self._lines:
+        for changed, new, _ in self._lines(begins[0]):
             if changed != begins:
                 continue
             if new[0] == OFF:

@@ -98,7 +98,7 @@ class Custom:
         if self._once("base"):
             if name in INDEX:
                 self.options = options(Rules(name))
-                self.options.build()
+                self.options.start()
             else:
                 self._wrong(NO_RULESET, name)
 
@@ -147,7 +147,7 @@ class Custom:
         if not self.problems:
             rules = self.options.rules
             rules.house = kept
-            self.options.build(rules.values)
+            self.options.build(rules.values, changes)
 
 
 def _fits(begins, worth, known):

@@ -113,21 +113,29 @@ class Options:
         self.rules.values[self.names.index(name)] = value
         return True
 
-    def build(self, values=None):
-        """Work the values of the options into the tables of the rules; of those that are missing,
-        for a game began before there were any, the defaults. ValueError where there are too many.
+    def start(self, values=()):
+        """Set the values of the options before a build(); of those that are missing, for a game
+        began before there were any, the defaults. ValueError where there are too many."""
+        values = list(values)
+        if len(values) > len(self.names):
+            raise ValueError(self.rules.id)
+        for text in self._choices[len(values) :]:
+            values.append(0 if "|" in text else int(text.split("/")[0]))
+        self.rules.values = values
+
+    def build(self, values=None, changes=None):
+        """Work the values of the options into the tables of the rules; values: see start().
+
+        changes: the module, where the caller has it.
         """
         rules = self.rules
         book = self.book
-        values = list(values or ())
-        if len(values) > len(self.names):
-            raise ValueError(rules.id)
-        for text in self._choices[len(values) :]:
-            values.append(0 if "|" in text else int(text.split("/")[0]))
         rules.__init__(rules.id)
-        rules.values = values
+        self.start(values or ())
         rules.version = book.version
-        changes = read("changes").Changes(rules.house) if rules.house else None
+        ways = read("ways")  # while there is much room in one piece
+        if rules.house:
+            changes = (changes or read("changes")).Changes(rules.house)
         # what no code of a set uses is filled, or four cells would look to a board's collector like
         # the address of something that it must keep
         rules.winner_points = bytearray(b"\0\0\0\xfe" * 32)
@@ -141,20 +149,16 @@ class Options:
             words = book.table[at:end].split()
             if all([self._holds(word) for word in words]):
                 words = [word for word in words if "=" not in word]
-                words = changes.made(words) if changes else words
+                words = changes.made(words) if rules.house else words
                 if words:
                     self._take(words)
-        rows = self._rows
+        rules.winner_rows, rules.other_rows, rules.apart, rules.limits = map(tuple, self._rows)
         self._rows = None
-        rules.winner_rows = tuple(rows[0])
-        rules.other_rows = tuple(rows[1])
-        rules.apart = tuple(rows[2])
-        rules.limits = tuple(rows[3])
         if rules.other_points == rules.winner_points:
             rules.other_points = rules.winner_points
-        read("ways").find(rules)
-        rules.usual_rows = _usual(rows[0])
-        rules.usual_limits = _usual(rows[3])
+        ways.find(rules)
+        rules.usual_rows = _usual(rules.winner_rows)
+        rules.usual_limits = _usual(rules.limits)
         rules.limit = self.value(book.limit_option) if book.limit_option else 0
         rules.limit_value = rules.limit or book.limit
 
@@ -220,12 +224,7 @@ class Options:
             rules.extras += ((row, share, extra == "<"),)
         elif share:
             self._rows[3].append((needs | forbids, needs, also, row, share))
-            # a fact that few hands have, one in them at least
-            facts = needs & RARE or needs & SUITS or needs
-            if also and not facts & (RARE | SUITS):
-                rules.limit_found |= also & RARE_FOUND or also
-            else:
-                rules.limit_facts |= facts
+            self._ask_first(needs, also)
             rules.shapes |= needs & _SHAPES
             if share != 60 or rules.switches & ROOFLESS:
                 rules.special = _finds().special
@@ -239,6 +238,14 @@ class Options:
                 self._rows[2].append(played)
             if row == 2:
                 rules.mahjongg = points
+
+    def _ask_first(self, needs, also):
+        """Note a fact of a limit hand that few other hands have; one that has is asked further."""
+        few = needs & RARE or needs & SUITS
+        if few or not also:
+            self.rules.limit_facts |= few or needs
+        else:
+            self.rules.limit_found |= also & RARE_FOUND or also
 
 
 def _usual(rows):
