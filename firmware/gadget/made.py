@@ -27,7 +27,6 @@ from eastwind.sets import (
     PUNG,
     SIMPLE,
     TERMINAL,
-    code,
 )
 from eastwind.switches import CLAIM_EXPOSES
 
@@ -90,7 +89,7 @@ class Made:
             return self._three
         if made == MADE_OPEN and self._three and self.open_is_three():
             return False
-        if made == MADE_CLOSED and not self._rules.winner_points[code(CHOW, CLOSED, self._state())]:
+        if made == MADE_CLOSED and not self._rules.winner_points[CLOSED << 2 | self._state()]:
             return False
         return made >= MADE_CLOSED and self.chows() > 0
 
@@ -118,7 +117,7 @@ class Made:
             i += 1
         if not self.chows():
             return False
-        return points[code(CHOW, CLOSED, state)] > 0 or points[code(CHOW, OPEN, state)] > 0
+        return points[CLOSED << 2 | state] > 0 or points[OPEN << 2 | state] > 0
 
     def fourth(self):
         """True where the tile can be the fourth of an exposed suited pung, used in a chow."""
@@ -127,12 +126,13 @@ class Made:
             return False
         if self.answer == MADE_THREE and not self.open_is_three():
             return False
-        simple, terminal = code(PUNG, SIMPLE, EXPOSED), code(PUNG, TERMINAL, EXPOSED)
+        simple = PUNG << 5 | SIMPLE << 2 | EXPOSED
+        terminal = PUNG << 5 | TERMINAL << 2 | EXPOSED
         return hand.count(simple, simple) + hand.count(terminal, terminal) > 0
 
     def open_is_three(self):
         """True where an open chow pays as little as a three: one answer does for both."""
-        return not self._rules.winner_points[code(CHOW, OPEN, self._state())]
+        return not self._rules.winner_points[OPEN << 2 | self._state()]
 
     def claimed(self):
         """True where the winning tile was another's."""

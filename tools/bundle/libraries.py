@@ -22,7 +22,7 @@ def needed(sources):
     found = {}
     waiting = list(sources)
     while waiting:
-        for name in core.imports(waiting.pop()):
+        for name in core.imports(waiting.pop().read_text("utf-8")):
             if name.partition(".")[0] not in PACKAGES:
                 continue
             for path, file in _files(name).items():

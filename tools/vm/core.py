@@ -63,7 +63,7 @@ def modules():
 
     def visit(name):
         if name in paths and name not in ordered:
-            for imported in imports(paths[name]):
+            for imported in imports(paths[name].read_text("utf-8")):
                 visit(imported)
             ordered.append(name)
 
@@ -72,10 +72,10 @@ def modules():
     return ordered
 
 
-def imports(path):
+def imports(text):
     """What a file imports: modules, and the names taken from packages, dotted."""
     found = []
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
