@@ -124,16 +124,11 @@ def test_rows_below_the_grid_and_lines_of_the_review_have_room(language):
             said[module, name] = text.split("|")
     words = said["asked", "NO_YES"]
     no = max(map(len, words))
-<<<<<<< HEAD
-    for label in said["view", "TOLD"][2:] + said["asked", "TOLD_MORE"]:
-        longest = no if label not in said["asked", "TOLD_MORE"][:2] else 1
-=======
     more = said["asked", "TOLD_MORE"]
-    for label in said["board", "TOLD"][2:] + more:
+    for label in said["view", "TOLD"][2:] + more:
         longest = 1 if label in more[:2] else no
         if label == more[asked.SPECIAL - told.MORE]:
             longest = len(said["asked", "NONE"][0])
->>>>>>> 5be4161 (Say what a player asked: keys by the names that the board has and further pages in help, what a limit and a house rule may be, that a hand goes on, both excuses, a long board's battery)
         assert 1 + len(label) + 1 + longest < 21, label
     made = said["view", "MADE"] + said["view", "MADE_EITHER"] + said["view", "MADE_SINGLE"]
     for label, answers in ((1, made), (0, said["view", "SUITS"])):
