@@ -112,7 +112,7 @@ def test_every_module_finds_its_texts_and_no_others():
         assert len(names) == len(set(names))
         assert used == set(names), path
         assert not used or 'texts = part("%s")' % path.stem in code
-    found = set(found) - set(INDEX)
+    found = set(found) - {ruleset.capitalize() for ruleset in INDEX}
     assert found == {"Keys"} | {camel(stem) for stem in FILES}, "a help for each screen"
 
 
@@ -121,5 +121,5 @@ def test_every_ruleset_and_option_has_its_text():
     labels = said("english")
     for ruleset in INDEX:
         known = options(load(ruleset))
-        assert set(labels[ruleset]) == set(known.names) - {known.book.limit_option}
+        assert set(labels[ruleset.capitalize()]) == set(known.names) - {known.book.limit_option}
     assert len(texts.part("new_game").NAMES) == setup.PLAYERS

@@ -70,7 +70,7 @@ def test_the_house_rules_are_told_as_they_are():
     for name, word, values, _ in documents.table(RULES, "### House rules"):
         told[name.strip("`")] = word, values.split(", ")
     for ruleset in HARR:
-        known, words = options(load(ruleset)), english(ruleset)
+        known, words = options(load(ruleset)), english(ruleset.capitalize())
         for name in known.names:
             word, values = told[name]
             assert word == words.get(name, "Limit").split("|")[0], name

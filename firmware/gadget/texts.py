@@ -3,8 +3,9 @@
 """The texts that a person reads. Each module loads its part from the file of the language.
 
 So only those of the modules in memory are there. In the file a part begins with the names of the
-modules that use it; at its end are the helps by the names of the screens, read one at a time. A
-text with "|" is several. Compiled modules know their texts by number (tools/vm/names.py).
+modules that use it; at its end are the helps by the names of the screens and the house rules by
+those of the rulesets, read one at a time. A text with "|" is several. Compiled modules know their
+texts by number (tools/vm/names.py).
 """
 
 _NUMBERS = __file__.endswith(".mpy")
@@ -37,6 +38,6 @@ def part(module):
                 setattr(found, name, tuple(text.split("|")) if "|" in text else text)
             elif line.startswith("["):
                 if line[1] < "a" <= module[0]:
-                    break  # the helps
+                    break  # the helps, and the house rules of the rulesets
                 there = module in line[1 : len(line) - 1].split()
     return found

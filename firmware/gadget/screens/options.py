@@ -14,7 +14,8 @@ class OptionsScreen:
 
     def __init__(self, options):
         self._options = options
-        self._labels = part(options.rules.id)
+        ruleset = options.rules.id
+        self._labels = part(ruleset[0].upper() + ruleset[1:])
         self._names = [name for name in options.names if name != options.book.limit_option]
         self._rows = Rows(1, 6)
         self._fill()
