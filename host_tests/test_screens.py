@@ -70,7 +70,6 @@ def test_room_for_a_hand_is_made_of_what_came_after_the_start_only():
     with nothing_loaded():
         importlib.import_module("gadget.entry")  # by whoever wants a screen before the device
         device = begun(Device())
-        device.press("BACK BACK")  # tall numbers are there
         there = {name: sys.modules[name] for name in device.app.kept}
         there.pop("gadget.screens.home")  # put away
         device.press("OK DOWN OK")

@@ -22,7 +22,7 @@ class App:
     care: its rest() is called when the keys rest, its due() when home is up. board: its id.
     printed: which of its keys are OK and BACK, by what is printed beside them.
     settings: a record of gadget.owner. beep: None where there is no speaker. kept: the modules
-    that are there at the start, which stay; the page drops that of tall numbers with them.
+    that are there at the start, which stay.
     """
 
     board = printed = ""
@@ -34,7 +34,7 @@ class App:
         self.stack = [home]
         self.error = None
         self._care = care
-        self.kept = screens.loaded() + ["gadget.tall"]
+        self.kept = screens.loaded()
         self._stale = True
         self._rests = 0  # since the last key
         self._since = 0  # the last key or rest
