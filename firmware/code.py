@@ -19,7 +19,10 @@ The last line of the screen says what OK and BACK do now.
 """
 
 # what is needed to start, and hardly afterwards
-_DONE = "eastwind.resume", "eastwind.pair", "gadget.start", "gadget.theme", "gadget.wiring"
+_DONE = (
+    "eastwind.pair", "eastwind.resume", "eastwind.rulesets", "eastwind.settle", "gadget.start",
+    "gadget.theme", "gadget.wiring",
+)  # fmt: skip
 _STARTED = ("gadget.owner", "gadget.light")  # what puts the owner's settings into effect
 
 

@@ -20,7 +20,6 @@ _SCREEN = (
     "gadget.app gadget.font gadget.glass gadget.glyphs gadget.grids gadget.large gadget.page "
     "gadget.pen gadget.rack gadget.sheet gadget.tall gadget.theme"
 )
-_GLASS = "adafruit_display_text.* displayio"
 _STARTS = "microcontroller supervisor time watchdog"
 _PLAIN = "eastwind eastwind.* hand_query ledger paths query table_query"
 

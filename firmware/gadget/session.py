@@ -9,10 +9,8 @@ keys, pages or screens.
 from eastwind import events, facts
 from eastwind.hand import PACKED, Hand
 from eastwind.match import SETUP
-from eastwind.rulesets import load
 from eastwind.scoring import Sheet, score
 from eastwind.seats import NOBODY, next_place, place_of, seat_of
-from eastwind.settle import Settlement, settle
 from eastwind.switches import ROUND_WIND
 from eastwind.tiles import NO_WIND
 from gadget.names import fit
@@ -44,6 +42,8 @@ class Session:
     """
 
     def __init__(self, table, main=None, step=NOBODY):
+        from eastwind.settle import Settlement
+
         self.main = main
         self.app = None  # what settings are put into effect on
         self.step = step
@@ -78,6 +78,8 @@ class Session:
         self.resume()
 
     def _load_rules(self):
+        from eastwind.rulesets import load  # needed but once
+
         try:
             self.rules = load(self.match.rules_id, self.match.options, self.match.house)
         except ValueError:
@@ -207,6 +209,8 @@ class Session:
 
     def settle(self):
         """Work out who pays whom from the scores. A payer for all cancels those of the losers."""
+        from eastwind.settle import settle  # needed but for a moment
+
         dead = 0
         for place in range(4):
             seat = self.seat(place)
