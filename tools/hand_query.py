@@ -163,7 +163,7 @@ def _hand(query):
         raise Refused(words.problem(TWO_PAIRS if loose.pairs > 1 else NOT_COMPLETE, PROBLEMS))
     sheet = ARRANGER.sheet
     if rules.fishing and not loose.flags & (WINNER | DEAD):
-        FISHING.look(loose, rules, ARRANGER.hand, sheet)
+        FISHING.look(ARRANGER, loose, rules)
     items = []
     for i in range(sheet.n):
         _, _, points, doubles = sheet.lines[4 * i : 4 * i + 4]

@@ -62,8 +62,7 @@ class Tray:
         if self._arranger.arrange(loose, self._rules):
             self.value = self._arranger.sheet.value
             if self._fishing:
-                best = self._arranger
-                self.value = self._fishing.look(loose, self._rules, best.hand, best.sheet)
+                self.value = self._fishing.look(self._arranger, loose, self._rules)
 
     def has(self, tile):
         """True where there is one more of a tile to add."""

@@ -6,7 +6,7 @@ A ruleset with such rows brings these functions with it (see eastwind.rulesets.t
 """
 
 from eastwind import facts
-from eastwind.facts import LAST, TALLY, WINNER, follow
+from eastwind.facts import LAST, WINNER, follow
 from eastwind.scoring import BONUS, LINE, cap, limit_hand
 from eastwind.sets import BOTH, OWN, PAIR, PUNG, SIMPLE
 from eastwind.switches import CLAIMED_KONGS
@@ -16,17 +16,8 @@ FISHING = 60
 UNNAMED = 136  # in Hand.base: this and its share, below 0 too; else its row
 
 
-def tally(hand):
-    """The sum of the TALLY of a hand's sets."""
-    found = i = 0
-    while i < hand.n:
-        found += TALLY[hand.codes[i] >> 2]
-        i += 1
-    return found
-
-
 def find(hand, rules, counts):
-    """What is true of a hand's sets and bonus tiles; counts: tally(hand).
+    """What is true of a hand's sets and bonus tiles; counts: the sum of TALLY for its sets.
 
     Of a loser, what would have to be true of all his tiles is to be asked for by no row.
     """

@@ -5,9 +5,7 @@
 For rulesets that pay for it (BMJA, Special Hands, "Score when fishing").
 """
 
-from eastwind.arrange import Arranger
-from eastwind.facts import DRAWN, WINNER
-from eastwind.finds import find, special, tally
+from eastwind.facts import DRAWN, TALLY, WINNER
 from eastwind.tiles import KINDS, NO_TILE
 
 
@@ -15,13 +13,12 @@ class Fishing:
     """Tries every tile as if it had been drawn. The best special hand is row and share after it."""
 
     def __init__(self):
-        self._arranger = Arranger()
         self.row = 0
         self.share = 0
 
-    def look(self, loose, rules, hand, sheet):
-        """Count a loser's hand, which has been scored, as what it lacks one tile of, where that is
-        more; its value."""
+    def look(self, arranger, loose, rules):
+        """Count a loser's hand, which the arranger has just arranged, as what it lacks one tile of,
+        where that is more; its value. The arranger's hand and sheet are the loser's again."""
         self.row = self.share = 0
         flags = loose.flags
         loose.flags = WINNER | DRAWN
@@ -31,10 +28,9 @@ class Fishing:
                 loose.tile = tile
                 loose.held[tile] += 1
                 loose.move(tile, 1)
-                if self._arranger.arrange(loose, rules):
-                    best = self._arranger.hand
-                    told = best.flags
-                    found = find(best, rules, tally(best))
+                if arranger.arrange(loose, rules):
+                    told = arranger.hand.flags
+                    found = _found(arranger.hand, rules)
                     for looks, needs, also, row, share in rules.limits:
                         if told & looks == needs and found & also == also:
                             if not self.share or share > self.share:
@@ -45,6 +41,18 @@ class Fishing:
             tile += 1
         loose.flags = flags
         loose.tile = NO_TILE
+        arranger.arrange(loose, rules)
+        hand = arranger.hand
         if not self.row:
-            return sheet.value
-        return special(hand, rules, sheet, flags, find(hand, rules, tally(hand)), self.row, 0)
+            return arranger.sheet.value
+        found = _found(hand, rules)
+        return rules.special(hand, rules, arranger.sheet, flags, found, self.row, 0)
+
+
+def _found(hand, rules):
+    """What is true of a hand's sets and bonus tiles."""
+    counts = i = 0
+    while i < hand.n:
+        counts += TALLY[hand.codes[i] >> 2]
+        i += 1
+    return rules.find(hand, rules, counts)
