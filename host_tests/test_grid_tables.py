@@ -72,7 +72,7 @@ class Case:
             elif code >> 5 == CHOW and code & 3:
                 self.answers[told.MADE] = MADE_OPEN
         if rules.fishing and not self.winner:
-            hand_query.FISHING.look(loose, rules, best, arranger.sheet)
+            hand_query.FISHING.look(arranger, loose, rules)
             share = hand_query.FISHING.share
             shares = list(dict.fromkeys(limit[4] for limit in rules.limits))
             self.answers[asked.SHORT] = shares.index(share) + 1 if share else 0

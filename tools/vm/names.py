@@ -31,6 +31,7 @@ def shorten(text):
     return _edited(lines, edits)
 
 
+@functools.cache
 def call(text):
     """A text that is not kept, with short names for what it calls in such files."""
     return _edited(text.splitlines(keepends=True), public.edits(text))
