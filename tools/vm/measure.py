@@ -132,19 +132,17 @@ def hands(root, run):
         said.append(run(*args, **options))
         return said[-1]
 
+    what, aim, most = next(line[1:] for line in budgets.APPLICATION if line[0] == "hands")
     left = []
-    for moved in 0, 5000:  # bytes: what looks like an address here does not do so there
+    while not left or left[-1] > most and len(left) < 2:
         # one by one, and little else: where there is much garbage or many notes, some of it is
-        # taken for alive because a number looks like an address
-        stages = _BEGIN[:-1] + [_BEGIN[-1] + "\nroom = bytearray(%d)" % moved]
+        # taken for alive because a number looks like an address; once more, moved, it hardly is
+        stages = _BEGIN[:-1] + [_BEGIN[-1] + "\nroom = bytearray(%d)" % (5000 * len(left))]
         stages += ["application.play(1)"] * budgets.HANDS
         stages += ["application.count()", "application.spent()"]
         left.append(sum(heap.growth(heard, root, stages, timeout=300)[5:-2]))
     spent = [line.split() for line in said[0].splitlines() if not line.startswith("notes")]
-    found = [
-        (what, min(left), *most) for name, what, *most in budgets.APPLICATION if name == "hands"
-    ]
-    return found, {name: int(count) for name, count in spent}
+    return [(what, min(left), aim, most)], {name: int(count) for name, count in spent}
 
 
 def room(root, hands=5):
