@@ -45,6 +45,7 @@ def build(names, display, queues, log, battery=None, speaker=None):
     page = Page(display)
     page.holds = reader.holds
     page.arrows = not reader.line
+    page.knob = reader.knob is not None
     reader.repeats = not page.slow
     session.codes = page.slow and not reader.line
     home = HomeScreen(session)

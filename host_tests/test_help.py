@@ -17,15 +17,15 @@ from sim.device import Device
 
 LONGEST = 36  # lines, six pages of the smallest display
 
-# of a page: are there keys for directions, no key BACK, is it e-paper
-Keys = collections.namedtuple("Keys", "arrows holds slow")
+# of a page: are there keys for directions, no key BACK, is it e-paper, has it a knob
+Keys = collections.namedtuple("Keys", "arrows holds slow knob")
 
 
 @pytest.mark.parametrize("stem", FILES + ["keys"])
 def test_every_screen_has_a_help_that_fits(language, stem):
     text = part("Keys" if stem == "keys" else camel(stem)).HELP
-    for arrows, holds, slow in itertools.product((False, True), repeat=3):
-        lines = said(text, Keys(arrows, holds, slow))
+    for arrows, holds, slow, knob in itertools.product((False, True), repeat=4):
+        lines = said(text, Keys(arrows, holds, slow, knob))
         assert lines and max(map(len, lines)) <= 20, lines
         assert len(lines) <= LONGEST
         words = set(re.findall("[A-Z]{2,}", " ".join(lines)))
@@ -101,6 +101,14 @@ def test_five_keys_ask_by_the_left_one():
     assert "(North) won" in device.rows()[0]
 
 
+def open_menu(device, row, key):
+    """Go to a row of the menu by a key, and open it."""
+    device.press("BACK")
+    while device.rows()[device.app.screen._rows.at + 1] != " " + row:
+        device.press(key)
+    device.press("OK")
+
+
 @pytest.mark.parametrize("board", ["pygamer", "adafruit_feather_rp2040", "pimoroni_badger2040"])
 def test_the_start_and_the_help_say_which_keys_are_ok_and_back(board):
     device = Device(board)
@@ -110,9 +118,48 @@ def test_the_start_and_the_help_say_which_keys_are_ok_and_back(board):
     assert ("BACK=" in printed) != holds
     assert any(row.startswith("HOLD: ") for row in device.rows()) == holds
     assert device.app.stack == [device.app.screen]
-    device.press("BACK")
-    while device.rows()[device.app.screen._rows.at + 1] != " Help":
-        device.press("DOWN" if device.has("DOWN") else "NEXT")
-    device.press("OK")
+    open_menu(device, "Help", "DOWN" if device.has("DOWN") else "NEXT")
     assert device.rows()[0].startswith("Help")
     assert printed.split()[0] in device.rows()[1]
+
+
+# what the board's keys cannot do, and what they can
+ONLY = {
+    "m5stack_dinmeter": ("Hold PREV|hold NEXT|LEFT", "while you push it|Turn the knob"),
+    "adafruit_feather_rp2040": ("knob|LEFT", "Hold PREV|hold NEXT"),
+    "adafruit_macropad_rp2040": ("Hold PREV|hold NEXT|LEFT", "Hold BACK|Turn the knob"),
+    "pimoroni_badger2040": ("knob|PREV|NEXT", "Hold LEFT"),
+    "raspberry_pi_pico": ("knob|PREV|NEXT", "Hold BACK"),
+}
+
+
+@pytest.mark.parametrize("board", ONLY)
+def test_the_help_of_the_keys_says_only_what_those_of_the_board_do(board):
+    lines = " ".join(said(part("Keys").HELP, Device(board).app.page))
+    never, always = ONLY[board]
+    assert not [text for text in never.split("|") if text in lines]
+    assert not [text for text in always.split("|") if text not in lines]
+
+
+# left-handed, what is printed beside the keys, on and back, is that of the key on the other side
+LEFT_HANDED = {
+    "adafruit_feather_esp32s3_reverse_tft": ("PREV=D0 OK=D1 NEXT=D2", "PREV=D2 OK=D1 NEXT=D0"),
+    "adafruit_feather_rp2040": ("PREV=A OK=B NEXT=C", "PREV=C OK=B NEXT=A"),
+    "pimoroni_badger2040": ("LEFT=A OK=B RIGHT=C", "LEFT=C OK=B RIGHT=A"),
+    "pygamer": ("OK=A BACK=B", "OK=A BACK=B"),
+}
+
+
+@pytest.mark.parametrize("board", LEFT_HANDED)
+def test_left_handed_the_keys_are_said_as_they_lie_then(board):
+    device = Device(board)
+    right, left = LEFT_HANDED[board]
+    down, up = ("DOWN", "UP") if device.has("DOWN") else ("NEXT", "PREV")
+    assert right in device.rows()[4]
+    open_menu(device, "Settings", down)
+    device.press(down + " OK BACK BACK")
+    assert left in device.rows()[4]
+    device.restart()
+    assert left in device.rows()[4], "it is kept"
+    open_menu(device, "Help", up)  # turned
+    assert left.split()[0] in device.rows()[1]

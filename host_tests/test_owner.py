@@ -152,6 +152,25 @@ def test_left_handed_the_picture_and_the_keys_are_turned(board):
     assert turned == before
 
 
+@pytest.mark.parametrize("board", TURNED)
+def test_one_press_turns_once(board):
+    """The switch is another key when it is let go."""
+    device = begun(Device(board))
+    on = "RIGHT" if device.has("RIGHT") else "6" if device.has("6") else "OK"
+    down = "DOWN" if device.has("DOWN") else "8" if device.has("8") else "NEXT"
+    up = {"DOWN": "UP", "8": "2", "NEXT": "PREV"}[down]
+    device.press("BACK " + (up + " ") * 5 + "OK " + down)
+    for milliseconds in (100, 2000):  # long enough to repeat, and to be held
+        before = device.app.settings[owner.LEFT]
+        device.feed(on, True)
+        device.wait(milliseconds)
+        device.feed(on, False)
+        device.wait(100)
+        if on != "OK" or milliseconds == 100:  # a held OK leaves or is done
+            assert device.app.settings[owner.LEFT] == 1 - before
+        on = {"RIGHT": "LEFT", "6": "7"}.get(on, on)
+
+
 def test_a_turn_is_kept_over_the_power(game):
     open_settings(game, "DOWN RIGHT BACK BACK")
     game.restart()

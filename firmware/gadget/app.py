@@ -20,7 +20,7 @@ class App:
     """Runs `home` and what it opens. `error` is the last exception the barrier caught.
 
     care: its rest() is called when the keys rest, its due() when home is up. board: its id.
-    printed: which of its keys are OK and BACK, by what is printed beside them.
+    printed: which of its keys are OK and BACK, by what is printed beside them (gadget.legend).
     settings: a record of gadget.owner. beep: None where there is no speaker. kept: the modules
     that are there at the start, which stay.
     """

@@ -37,7 +37,7 @@ _WRAP = const(0x1FFFFFFF)  # supervisor.ticks_ms() counts in 29 bits
 # A switch is up, down, or down with nothing more to say.
 _IS_UP = const(0)
 _IS_DOWN = const(1)
-_IS_SPENT = const(2)
+SPENT = 2
 
 # What the digits are where there is nothing to count: 2 4 6 8 lie around 5 as the directions.
 _PAD = (-1, -1, UP, -1, LEFT, -1, RIGHT, -1, DOWN, -1)
@@ -62,7 +62,8 @@ class KeyReader:
     acts on release, or once when the hold time is reached; all others act on press and repeat.
     A queue with a `position` is a knob; its two keys are those of a turn down and up. A queue
     with a `key_number` is its own event. keys and held: what each switch is, pressed and
-    held. hold: the milliseconds that make it held. repeats: whether keys do.
+    held. state: whether it is up, down or SPENT. knob: None where there is none. hold: the
+    milliseconds that make it held. repeats: whether keys do.
     """
 
     def __init__(self, names, queues):
@@ -71,11 +72,11 @@ class KeyReader:
         self.hold = HOLD
         self.repeats = True
         wired = wire(names, queues)
-        self._queues, self._events, self._first, self._knob, self._turns = wired[:5]
+        self._queues, self._events, self._first, self.knob, self._turns = wired[:5]
         self.keys, self.held, self.line, self.holds, self._push = wired[5:]
-        self._place = self._knob.position if self._knob else 0  # as far as it has been told
+        self._place = self.knob.position if self.knob else 0  # as far as it has been told
         keys = self.keys
-        self._state = bytearray(len(keys))
+        self.state = bytearray(len(keys))
         self._down = [0] * len(keys)
         self._last = [-BOUNCE] * len(keys)
         self._now = 0
@@ -88,12 +89,12 @@ class KeyReader:
             self._now = now
         # before the switches: whoever turns and then pushes while something is drawn is not
         # let down, for a push tells when it ends
-        if self._knob is not None and self._knob.position != self._place:
-            if self._push >= 0 and self._state[self._push] == _IS_DOWN:
-                self._state[self._push] = _IS_SPENT
-                self._place = self._knob.position
+        if self.knob is not None and self.knob.position != self._place:
+            if self._push >= 0 and self.state[self._push] == _IS_DOWN:
+                self.state[self._push] = SPENT
+                self._place = self.knob.position
                 return HELP
-            if self._knob.position > self._place:
+            if self.knob.position > self._place:
                 self._place += 1
                 return self._turns[1]
             self._place -= 1
@@ -108,7 +109,7 @@ class KeyReader:
             i += 1
         i = 0
         while i < len(self.keys):
-            if self._state[i] == _IS_DOWN:
+            if self.state[i] == _IS_DOWN:
                 key = self._wait(i, (now - self._down[i]) & _WRAP, now)
                 if key >= 0:
                     return key
@@ -122,20 +123,20 @@ class KeyReader:
         self._last[i] = now - BOUNCE if self._slow else now
         held = self.held[i] != NONE
         if not pressed:
-            short = held and self._state[i] == _IS_DOWN
-            self._state[i] = _IS_UP
+            short = held and self.state[i] == _IS_DOWN
+            self.state[i] = _IS_UP
             return self.keys[i] if short else -1
         if 0 < gap < BOUNCE:  # at 0 both waited in the queue
-            self._state[i] = _IS_SPENT
+            self.state[i] = SPENT
             return -1
-        self._state[i] = _IS_DOWN
+        self.state[i] = _IS_DOWN
         self._down[i] = now
         return -1 if held else self.keys[i]
 
     def _wait(self, i, since, now):
         if self.held[i] != NONE:
             if since >= self.hold:
-                self._state[i] = _IS_SPENT
+                self.state[i] = SPENT
                 return self.held[i]
         elif self.repeats and since >= REPEAT_AFTER:
             self._down[i] = (now - REPEAT_AFTER + REPEAT_EVERY) & _WRAP

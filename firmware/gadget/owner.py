@@ -136,13 +136,17 @@ def change(app, record):
 
 def turn(reader):
     """A device is held the other way up: a direction is its opposite, and of twelve keys the last
-    is the first. A knob turns as it did."""
+    is the first. A knob turns as it did. What is down was another key: it says no more."""
     switches = list(reader.keys)
+    for i in range(len(switches)):
+        reader.state[i] = keys.SPENT
     for one, other in ((keys.UP, keys.DOWN), (keys.LEFT, keys.RIGHT), (keys.PREV, keys.NEXT)):
         if one in switches:
             _swap(reader, switches.index(one), switches.index(other))
     if keys.DIGIT + 1 in switches:
         corner = switches.index(keys.DIGIT + 1)
+        if corner > switches.index(keys.DIGIT + 9):  # turned already
+            corner -= _TWELVE - 1
         for i in range(_TWELVE // 2):
             _swap(reader, corner + i, corner + _TWELVE - 1 - i)
 

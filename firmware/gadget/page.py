@@ -41,6 +41,7 @@ class Page:
         self.cut = False  # did a text of this painting not fit?
         self.holds = False  # BACK is a held OK, and is called so
         self.arrows = True  # there are keys for directions
+        self.knob = False
         size = self.columns * self.lines
         self._blank = bytes(size)
         self._want = bytearray(size)

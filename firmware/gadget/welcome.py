@@ -6,18 +6,19 @@ Dropped as soon as it is painted.
 """
 
 from gadget import screens
+from gadget.legend import printed
 from gadget.sentence import broken
 from gadget.texts import part
 
 texts = part("welcome")
 
 
-def paint(page, printed):
-    """Put all of it. printed: a board profile's PRINTED."""
+def paint(page, app):
+    """Put all of it."""
     page.big(1, texts.PRODUCT)
     page.put(3, texts.NO_GAME)
     line = 4
-    for text in broken(printed, page.columns):
+    for text in broken(printed(app), page.columns):
         page.put(line, text)
         line += 1
     if page.holds:

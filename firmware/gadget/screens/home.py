@@ -37,7 +37,7 @@ class HomeScreen:
         if match.phase == SETUP:
             from gadget import welcome
 
-            welcome.paint(page, self.session.app.printed)
+            welcome.paint(page, self.session.app)
         else:
             self._header(page, match)
             place = corner = 0

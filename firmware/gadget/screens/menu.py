@@ -88,9 +88,10 @@ class MenuScreen:
 
             return SettingsScreen(session)
         if row == texts.MENU_HELP:
+            from gadget.legend import printed
             from gadget.screens.help import HelpScreen
 
-            return HelpScreen("Keys", session.app.printed)
+            return HelpScreen("Keys", printed(session.app))
         if row == texts.MENU_LOG:
             from gadget.screens.log import LogScreen
 
