@@ -80,3 +80,14 @@ def look(device):
     rows = device.rows()
     assert not device.app.page.cut, rows
     assert rows[-1], rows
+
+
+class Blind:
+    """A display as Page uses it, of any size, on which nothing is drawn: painting it is quick."""
+
+    def __init__(self, width, height):
+        self.width = width
+        self.height = height
+
+    def refresh(self):
+        pass

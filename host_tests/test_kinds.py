@@ -47,7 +47,7 @@ def test_a_wash(line):
     play(line, "OK OK NEXT OK")
     assert shows(line, "OK go on") and shows(line, "Wash: ")
     play(line, "NEXT OK NEXT")
-    assert shows(line, "10") and shows(line, "210") and shows(line, "OK record")
+    assert shows(line, "10") and shows(line, "210") and shows(line, "OK save")
     play(line, "OK")
     assert line.app.screen.session.match.hand == 2
 

@@ -96,7 +96,7 @@ def test_who_pays_whom(deal):
     rows = deal.rows()
     assert rows[1].split() == ["W", "W", "-66"]
     assert rows[3].split() == ["N", "N", "S", "S"]
-    assert rows[4].split() == ["-58", "=", "0", "+208"]
+    assert rows[4].split() == ["-58", "=", "0", "208"]
     assert rows[6].split() == ["E", "E", "-84"]
 
 

@@ -103,6 +103,13 @@ def test_rows_wrap_scroll_and_show_values(device):
     assert shown() == [" one", " two              2", " three              ▼"]
     assert rows.move(keys.DOWN) and not rows.move(keys.LEFT)
     assert shown()[1] == " two             ◀2▶"
+    rows.fill(rows.texts, ["", "2", "East", ""])
+    assert rows.move(keys.DOWN)
+    assert shown()[2] == " three       ◀East▶ ▼", "a free cell before the mark"
+    rows.fill(["one", "two", "three and twenty", "four"], ["", "2", "1", ""])
+    assert shown()[2] == " three and twenty◀1▶▼", "but where there is none"
+    rows.fill(["one", "two", "three", "four"], ["", "2", "", ""])
+    assert rows.move(keys.UP)
     assert rows.move(keys.UP) and rows.move(keys.UP)
     assert rows.at == 3
     assert shown() == [" two              2 ▲", " three", " four"]

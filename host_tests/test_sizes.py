@@ -7,7 +7,7 @@ import pytest
 from gadget import font
 from gadget.page import COLUMNS, Page
 from ink import glyph
-from screen_ways import FILES, WAYS, by_no_key, camel, look
+from screen_ways import FILES, WAYS, Blind, by_no_key, camel, look
 from sim.device import Device
 
 # a board for each size
@@ -18,17 +18,6 @@ BOARDS = {
     "pimoroni_picosystem": (240, 240),
     "pimoroni_badger2040": (296, 128),
 }
-
-
-class Blind:
-    """A display as Page uses it, of any size, on which nothing is drawn: painting it is quick."""
-
-    def __init__(self, width, height):
-        self.width = width
-        self.height = height
-
-    def refresh(self):
-        pass
 
 
 @pytest.mark.parametrize("size", list(BOARDS.values())[1:], ids=str)

@@ -8,7 +8,6 @@ from gadget.texts import part
 
 texts = part("nets")
 
-_LINE = 3  # the first of four
 _NAME = 10
 
 
@@ -34,16 +33,22 @@ def from_record(slot, nets):
         k += 1
 
 
-def what(kind, name):
-    """What a step was, in words; name: of whom it is about."""
-    if kind < events.DRAW:
-        return texts.STEPS[kind - events.DEAL] % fit(name, 8)
-    return texts.STEP_DRAW
+def what(kind, name, room):
+    """What a step was, in words; name: of whom it is about, cut where the words have no room.
+
+    "" for the end of the game, and where there is no room for any name.
+    """
+    if kind == events.END:
+        return ""
+    if kind == events.DRAW:
+        return texts.STEP_DRAW
+    text = texts.STEPS[kind - events.DEAL]
+    room -= len(text) - 2
+    return text % fit(name, room) if room > 1 else ""
 
 
-def paint(page, session, nets, places):
-    """Show those of some places (a mask), the names of the players before them."""
-    line = _LINE
+def paint(page, session, nets, places, line=3):
+    """Show those of some places (a mask) from a line on, the names of the players before them."""
     place = 0
     while place < 4:
         if places >> place & 1:

@@ -63,12 +63,15 @@ class Rows:
             page.put(line, self.texts[i], 0, 1)
             if self.values and self.values[i]:
                 end = page.columns - 2
-                if len(self.texts[i]) + len(self.values[i]) > end - 2:
+                spare = end - 2 - len(self.texts[i]) - len(self.values[i])
+                if spare < 0:
                     page.cut = True
-                page.put(line, self.values[i], 0, end - len(self.values[i]))
                 if i == self.at and page.arrows:
+                    if spare > 0 and self._marked(i):
+                        end -= 1  # a gap before the scroll mark
                     page.put(line, "◀", 0, end - len(self.values[i]) - 1)
                     page.put(line, "▶", 0, end)
+                page.put(line, self.values[i], 0, end - len(self.values[i]))
             if i == self.at:
                 page.invert(line, 0, page.columns - 1)
             i += 1
@@ -77,3 +80,7 @@ class Rows:
             page.put(self._line, "▲", 0, page.columns - 1)
         if i < len(self.texts):
             page.put(line - 1, "▼", 0, page.columns - 1)
+
+    def _marked(self, i):
+        last = self._top + self._height - 1
+        return i == self._top > 0 or i == last < len(self.texts) - 1

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The end of the game: the ranking. Before the end OK ends it; afterwards it writes the table for
-the computer, then begins another game."""
+"""The end of the game: the ranking, to be read across the table; the list of what else there is to
+tell on another page. Before the end OK ends it; afterwards it writes the table for the computer,
+then begins another game."""
 
 from eastwind.match import PLAYING
 from eastwind.seats import NOBODY
@@ -11,36 +12,46 @@ from gadget.texts import part
 
 texts = part("end")
 
+_HALF = 11  # as on the home screen
+_NAME = 7
+
 
 class EndScreen:
-    """Equal totals share a rank."""
+    """Equal totals share a rank. UP and DOWN turn the page."""
 
     def __init__(self, session):
         self._session = session
         self._sentence = Sentence()
         self._written = False
+        self._listed = False
         match = session.match
         order = [place for place in range(4) if match.present >> place & 1]
         order.sort(key=lambda place: (-match.totals[place], place))
         self._order = bytes(order)
 
     def paint(self, page):
-        """Show rank, name, total, and hands won; with start points the net instead."""
+        """Show rank, name and total."""
         match = self._session.match
         page.begin()
         playing = match.phase == PLAYING
         page.put(0, texts.END if playing else texts.RANKING)
-        last = texts.NET if match.start else texts.WINS
+        if self._listed:
+            last = texts.NET if match.start else texts.WINS
+        else:
+            last = texts.BELOW[0 if page.arrows else 1]
         page.put(0, last, 0, page.columns - len(last))
-        rank = line = 0
-        while line < len(self._order):
-            place = self._order[line]
+        rank = nth = 0
+        while nth < len(self._order):
+            place = self._order[nth]
             total = match.totals[place]
-            if not line or total != match.totals[self._order[line - 1]]:
-                rank = line + 1
-            self._row(page, line + 1, rank, place)
-            line += 1
-        if match.best_place != NOBODY:
+            if not nth or total != match.totals[self._order[nth - 1]]:
+                rank = nth + 1
+            if self._listed:
+                self._row(page, nth + 1, rank, place)
+            else:
+                self._corner(page, 1 + nth // 2 * 3, nth % 2 * _HALF, rank, place)
+            nth += 1
+        if self._listed and match.best_place != NOBODY:
             page.put(5, texts.BEST)
             page.put(6, self._session.name(match.best_place, 7), 0, 2)
             page.number(6, 10, match.best, 7)
@@ -51,7 +62,13 @@ class EndScreen:
         self._sentence.paint(page)
         page.end()
 
+    def _corner(self, page, line, column, rank, place):
+        page.number(line, column + 1, rank, 1)
+        page.put(line, self._session.name(place, _NAME), 0, column + 3)
+        page.tall(line + 1, column + _HALF - 1, self._session.match.totals[place])
+
     def _row(self, page, line, rank, place):
+        """With the hands won; with start points the net instead."""
         match = self._session.match
         page.number(line, 0, rank, 1)
         total = match.totals[place]
@@ -70,6 +87,9 @@ class EndScreen:
         playing = session.match.phase == PLAYING
         if key == keys.BACK:
             return nav.BACK if playing else nav.HOME
+        if keys.way(key):
+            self._listed = not self._listed
+            self._sentence.clear()
         if key != keys.OK:
             return None
         if not self._written:
@@ -91,5 +111,5 @@ class EndScreen:
         from gadget import notices
 
         log = self._session.table.log
-        self._written = True
+        self._written = self._listed = True  # the sentence has its room below the list
         self._sentence.say(notices.written(log, games.stored(log)[0]))

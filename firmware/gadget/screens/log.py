@@ -15,8 +15,7 @@ from gadget.texts import part
 
 texts = part("log")
 
-_NAME = 5
-_SCORE_END, _NET_END = 13, 20  # of the columns
+_SCORE_END = 14  # of the column, at most
 
 
 class LogScreen:
@@ -49,9 +48,10 @@ class LogScreen:
             return
         kind = steps.read(k)
         nets.from_record(steps.slot, self._nets)
-        self._what = nets.what(kind, self._match.names[events.who(steps.slot, 0)])
+        self._what = nets.what(kind, self._match.names[events.who(steps.slot, 0)], 18)
         self._counted = 0
         for place in range(4):
+            self._scores[place] = 0
             if steps.find(k, place):
                 self._counted |= 1 << place
                 self._scores[place] = events.score(steps.slot, 0)
@@ -72,21 +72,25 @@ class LogScreen:
         page.end()
 
     def _players(self, page):
-        page.put(2, texts.SCORED, 0, _SCORE_END - len(texts.SCORED))
-        page.put(2, texts.NET, 0, _NET_END - len(texts.NET))
+        wide = max(len(texts.NET), max([len(str(net)) for net in self._nets]))
+        end = min(_SCORE_END, page.columns - wide - 1)
+        digits = max([len(str(score)) for score in self._scores])
+        room = end - digits - 3
+        page.put(2, texts.SCORED, 0, end - len(texts.SCORED))
+        page.put(2, texts.NET, 0, page.columns - len(texts.NET))
         line = 3
         for place in range(4):
             if self._match.present >> place & 1:
                 page.put(line, texts.LETTERS[seat_of(place, self._match.east)])
-                page.put(line, fit(self._match.names[place], _NAME), 0, 2)
+                page.put(line, fit(self._match.names[place], room), 0, 2)
                 if self._counted >> place & 1:
-                    page.number(line, _SCORE_END - 6, self._scores[place], 6)
-                page.number(line, _NET_END - 7, self._nets[place], 7)
+                    page.number(line, end - digits, self._scores[place], digits)
+                page.number(line, page.columns - wide, self._nets[place], wide)
                 line += 1
         if self._next(self._k, -1) >= 0:
-            page.put(1, "▲", 0, page.columns - 1)
+            page.put(1, "▲", 0, page.columns - 2)
         if self._next(self._k, 1) < self._steps.live:
-            page.put(page.lines - 2, "▼", 0, page.columns - 1)
+            page.put(1, "▼", 0, page.columns - 1)
 
     def handle(self, key):
         """Turn the page, or open the hand."""

@@ -4,7 +4,6 @@
 
 from eastwind.match import PLAYING
 from gadget import keys, nav
-from gadget.names import fit
 from gadget.rows import Rows
 from gadget.screens import PutAway
 from gadget.texts import part
@@ -40,14 +39,16 @@ class MenuScreen:
         self._rows.fill(rows)
         self._title = texts.MENU
         if table.steps.live or table.steps.undone:
+            from gadget import nets
             from gadget.screens.undo import named
 
-            which, what = named(session, not table.steps.live)
+            which, kind, name = named(session, not table.steps.live)
             if not table.steps.live:
                 which = texts.UNDONE % which
-            elif what:
-                which += ": " + what
-            self._title = fit(which[0].upper() + which[1:], 21)
+            else:
+                what = nets.what(kind, name, 19 - len(which))
+                which += ": " + what if what else ""
+            self._title = which[0].upper() + which[1:]
 
     def put_away(self):
         """What stays of this screen while another lies on it."""

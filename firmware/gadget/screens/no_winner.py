@@ -15,9 +15,10 @@ class NoWinnerScreen:
 
     def __init__(self, session):
         self._session = session
-        self._title = texts.NO_WINNER % session.match.hand
+        under_way = session.winner != NOBODY
+        self._title = (texts.HAND_NUMBER if under_way else texts.NO_WINNER) % session.match.hand
         rows = []
-        if session.winner != NOBODY:
+        if under_way:
             rows.append(texts.GO_ON % session.name(session.winner, 7))
         rows.append(texts.DRAW)
         if session.rules.wash:
@@ -68,4 +69,5 @@ def draw(session):
         return entry.commit(session, session.table.draw)
 
     text = texts.DRAW_TEXT % session.name(session.match.east, 10)
-    return ConfirmScreen(texts.DRAW_TITLE, text, texts.OK_RECORD, texts.BACK, record)
+    ok = texts.OK_GO_ON if session.main else texts.OK_SAVE
+    return ConfirmScreen(texts.DRAW_TITLE, text, ok, texts.BACK, record)

@@ -7,19 +7,20 @@ Nothing is saved before OK. Seats are drawn as on the compass: East below, South
 
 from eastwind.tiles import EAST
 from gadget import entry, keys, nav
+from gadget.names import fit
 from gadget.texts import part
 
 texts = part("payments")
 
 _HALF = 11
 _NAME = 7
-_NEXT_NAME = 9
 _SUM = 9  # the column of the sum, in the middle
 _WIDE = 100000  # too long to be tall beside its seats
 
 
 class PaymentsScreen:
-    """OK saves the hand and goes home, BACK leads to the review; UP and DOWN turn the page."""
+    """OK saves the hand and goes home, in a correction it goes on to the preview; BACK leads to the
+    review; UP and DOWN turn the page."""
 
     def __init__(self, session):
         self.session = session
@@ -30,8 +31,8 @@ class PaymentsScreen:
             seat = 1
             while not session.seats() >> seat & 1:
                 seat += 1
-        name = session.name(session.place(seat), _NEXT_NAME)
-        self._east = (texts.EAST_REMAINS if stays else texts.NEXT_EAST) % name
+        self._east = texts.EAST_REMAINS if stays else texts.NEXT_EAST
+        self._name_of_east = session.match.names[session.place(seat)]
 
     def paint(self, page):
         """Show the payments, or the sums."""
@@ -39,11 +40,22 @@ class PaymentsScreen:
         if self._sums:
             self._table(page)
         else:
-            page.put(0, self._east)
-            page.put(0, "▼", 0, page.columns - 1)
+            self._top(page)
             self._payments(page)
-        page.footer(texts.OK_SAVE, texts.BACK_REVIEW)
+        page.footer(texts.OK_GO_ON if self.session.main else texts.OK_SAVE, texts.BACK_REVIEW)
         page.end()
+
+    def _top(self, page):
+        """Who will be East, and that there is another page; of a correction its hand, for whether
+        later hands follow it is asked on the preview."""
+        below = texts.BELOW[0 if page.arrows else 1]
+        end = page.columns - len(below)
+        page.put(0, below, 0, end)
+        if self.session.main:
+            page.put(0, texts.HAND_NUMBER % self.session.match.hand)
+        else:
+            room = end - 1 - (len(self._east) - 2)
+            page.put(0, self._east % fit(self._name_of_east, room))
 
     def _payments(self, page):
         """What the winner receives on the left, what the losers settle on the right."""
@@ -91,7 +103,7 @@ class PaymentsScreen:
         return texts.LETTERS[seat] + " " + session.name(session.place(seat), _NAME)
 
     def _net(self, seat):
-        return "%+d" % self.session.settlement.net[seat]
+        return str(self.session.settlement.net[seat])
 
     def handle(self, key):
         """Save, turn the page or go back."""

@@ -7,7 +7,7 @@ from eastwind.events import FALSE_MAHJONGG
 from eastwind.rulesets import options
 from eastwind.void import ONE, penalty
 from gadget import entry, keys, nav, nets
-from gadget.rows import Rows
+from gadget.rows import ROOM, Rows
 from gadget.texts import part
 from gadget.turn import turn_place
 
@@ -15,7 +15,7 @@ texts = part("penalty")
 
 
 class PenaltyScreen:
-    """LEFT and RIGHT change the players, the payments follow; OK records. which: see
+    """LEFT and RIGHT change the players, the payments follow; OK saves. which: see
     eastwind.events."""
 
     def __init__(self, session, which):
@@ -41,10 +41,13 @@ class PenaltyScreen:
             self._which, session.seat(self._payee),
         )  # fmt: skip
         nets.from_settlement(session, self._nets)
-        names = [session.name(self._place, 10)]
+        rows = (texts.BY_PLAYER,)
         if self._one:
-            names.append(session.name(self._payee, 10))
-        self._rows.fill((texts.BY_PLAYER, texts.TO_PLAYER)[: len(names)], names)
+            rows = (texts.NAMED_BY, texts.CLAIMED_BY)
+        names = []
+        for place in (self._place, self._payee)[: len(rows)]:
+            names.append(session.name(place, min(10, ROOM - 2 - len(rows[len(names)]))))
+        self._rows.fill(rows, names)
 
     def paint(self, page):
         """Show the choice and what it costs."""
@@ -55,11 +58,13 @@ class PenaltyScreen:
         if self._which == FALSE_MAHJONGG:
             text = texts.EAST_PASSES if self._passes else texts.EAST_STAYS
         involved = self._session.match.present
+        line = 2
         if self._one:
             involved = 1 << self._place | 1 << self._payee
-        page.put(page.lines - 2 if self._one else 2, text, 0, 1)
-        nets.paint(page, self._session, self._nets, involved)
-        page.footer(texts.OK_RECORD, texts.BACK)
+            line = 3
+        page.put(page.lines - 2, text)
+        nets.paint(page, self._session, self._nets, involved, line)
+        page.footer(texts.OK_GO_ON if self._session.main else texts.OK_SAVE, texts.BACK)
         page.end()
 
     def handle(self, key):

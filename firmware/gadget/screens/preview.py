@@ -10,7 +10,7 @@ from gadget.texts import part
 
 texts = part("preview")
 
-_NAME = 5
+_NOW_END = 13  # of the column
 _ROW = 6
 
 
@@ -30,13 +30,14 @@ class PreviewScreen:
         match = session.main.match
         page.begin()
         page.put(0, texts.HAND_NUMBER % session.match.hand)
-        page.put(0, texts.NOW, 0, 13 - len(texts.NOW))
+        page.put(0, texts.NOW, 0, _NOW_END - len(texts.NOW))
         page.put(0, texts.THEN, 0, page.columns - len(texts.THEN))
+        digits = max([len(str(total)) for total in match.totals])
         line = 1
         for place in range(4):
             if match.present >> place & 1:
-                page.put(line, session.name(place, _NAME))
-                page.number(line, 6, match.totals[place], 7)
+                page.put(line, session.name(place, _NOW_END - 1 - digits))
+                page.number(line, _NOW_END - digits, match.totals[place], digits)
                 page.number(line, 14, self._totals[place], 7)
                 line += 1
         if self._asks:

@@ -93,14 +93,14 @@ class ReviewScreen:
         place = self._place()
         page.put(0, texts.LETTERS[session.seat(place)], 0, 1)
         page.put(0, session.name(place, _LONG_NAME), 0, 3)
-        page.number(0, page.columns - 8, session.scores[place], 7)
+        page.number(0, page.columns - 9, session.scores[place], 7)
         page.invert(0, 0, page.columns)
         i = self.top
         line = 1
         while i < len(self._lines) and line <= _LINES:
             text, amount = self._lines[i]
             page.put(line, text)
-            page.put(line, amount, 0, page.columns - 1 - len(amount))
+            page.put(line, amount, 0, page.columns - 2 - len(amount))
             i += 1
             line += 1
         if self.top:
@@ -178,7 +178,7 @@ def read(sheet, hand):
             _add(lines, text, "×%d" % (1 << doubles))
     if sheet.doubles:
         product = sheet.points << sheet.doubles
-        lines.append(("= %d × %d" % (sheet.points, 1 << sheet.doubles), str(product)))
+        _add(lines, "= %d × %d" % (sheet.points, 1 << sheet.doubles), str(product))
     if sheet.after:
         _add(lines, _row(sheet.after_row), "+%d" % sheet.after)
     if sheet.total != (sheet.points << sheet.doubles) + sheet.after:
@@ -190,7 +190,7 @@ def read(sheet, hand):
 
 def _add(lines, text, amount):
     """A line, or two where it is too long for one."""
-    if len(text) + len(amount) > 19:  # a gap between them
+    if len(text) + len(amount) > 18:  # a gap between them
         lines.append((text, ""))
         text = ""
     lines.append((text, amount))

@@ -16,17 +16,41 @@ class UndoScreen:
     def __init__(self, session, again):
         self._session = session
         self._again = again
-        title, self._what = named(session, again)
-        self._title = (texts.REDO if again else texts.UNDO) % title
+        which, kind, name = named(session, again)
+        self._title = (texts.REDO if again else texts.UNDO) % which
+        self._what = nets.what(kind, name, 20)
         self._nets = [0, 0, 0, 0]
+        self._fix = False
         nets.from_record(session.table.steps.slot, self._nets)
+        self._compare(session.table.steps)
+
+    def _compare(self, steps):
+        """Of a correction only the difference that it makes goes or comes back."""
+        k = steps.live if self._again else steps.live - 1
+        of = steps.corrects(k)
+        if of == k:
+            return
+        self._fix = True
+        if self._again:
+            steps.read(of)
+        else:
+            steps.live = k  # so that what it took the place of is read
+            steps.read(k)
+            steps.live = k + 1
+        before = [0, 0, 0, 0]
+        nets.from_record(steps.slot, before)
+        for place in range(4):
+            self._nets[place] -= before[place]
 
     def paint(self, page):
         """Show the step: who, and what each gains or loses by it."""
         page.begin()
         page.put(0, self._title)
         page.put(1, self._what, 0, 1)
-        nets.paint(page, self._session, self._nets, self._session.match.present)
+        if self._fix:
+            page.put(2, texts.CHANGE, 0, page.columns - 1 - len(texts.CHANGE))
+        if self._what:
+            nets.paint(page, self._session, self._nets, self._session.match.present)
         page.footer(texts.OK_REDO if self._again else texts.OK_UNDO, texts.BACK_KEEP)
         page.end()
 
@@ -39,17 +63,18 @@ class UndoScreen:
 
 
 def named(session, again):
-    """The step that would go or come back, read into the slot of the steps: (which, what)."""
+    """The step that would go or come back, read into the slot of the steps: which it is, its kind,
+    the name of whom it is about."""
     steps = session.table.steps
     k = steps.live if again else steps.live - 1
     of = steps.corrects(k)
     kind = steps.read(k)
     if kind == events.END:
-        return texts.THE_END, ""
-    what = nets.what(kind, session.match.names[events.who(steps.slot, 0)])
+        return texts.THE_END, kind, ""
+    name = session.match.names[events.who(steps.slot, 0)]
     if of == k:
-        return texts.THE_HAND % (session.match.hand - (0 if again else 1)), what
+        return texts.THE_HAND % (session.match.hand - (0 if again else 1)), kind, name
     match = Match()
     steps.rewind(of, match)
     steps.read(k)
-    return texts.THE_FIX % match.hand, what
+    return texts.THE_FIX % match.hand, kind, name

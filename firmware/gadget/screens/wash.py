@@ -12,7 +12,7 @@ texts = part("wash")
 
 
 class WashScreen:
-    """LEFT and RIGHT change player and heads, the payments follow; OK records.
+    """LEFT and RIGHT change player and heads, the payments follow; OK saves.
 
     PREV and NEXT change what the cursor is on; where there are no directions OK goes on to the
     heads first.
@@ -45,7 +45,8 @@ class WashScreen:
         page.put(0, self._title)
         self._rows.paint(page)
         nets.paint(page, self._session, self._nets, self._session.match.present)
-        page.footer(texts.OK_GO_ON if self._goes_on() else texts.OK_RECORD, texts.BACK)
+        goes_on = self._goes_on() or self._session.main
+        page.footer(texts.OK_GO_ON if goes_on else texts.OK_SAVE, texts.BACK)
         page.end()
 
     def _goes_on(self):

@@ -1,0 +1,186 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""What a hand came to, told again: payments, corrections, undo, the log, penalties, the ranking."""
+
+import pytest
+
+from eastwind.rulesets import load, options
+from gadget import owner
+from gadget.page import Page
+from screen_ways import LOG, Blind
+from sim.device import Device
+
+NAMES = ["Maximilian", "Dieter", "Bob", "Wilhelmina"]
+
+
+def begun(rules="harr_limit", device=None, names=NAMES):
+    """A game of these names; the first is East."""
+    device = device or Device()
+    session = device.app.screen.session
+    session.rules = load(rules)
+    session.table.new_game(session.rules, 4, names)
+    session.table.seats(0)
+    return device
+
+
+def play(device, winner, scores):
+    """Play a hand without the keys; on paper: a winner with 40 as East gets 80 from each."""
+    session = device.app.screen.session
+    session.begin(winner, 0)
+    for place in range(4):
+        session.scores[place] = scores[place]
+        session.table.draft(place, session.hands[place], scores[place])
+    session.settle()
+    session.commit()
+    session.resume()
+
+
+@pytest.fixture
+def table():
+    """Maximilian, East, has won with 40."""
+    device = begun()
+    play(device, 0, (40, 0, 0, 0))
+    return device
+
+
+def correct(device):
+    """Bob, West, won with 100 instead of Maximilian with 40, up to the payments."""
+    device.press(LOG + " OK OK UP OK UP OK LEFT LEFT UP OK OK OK OK")
+    assert device.rows()[0].startswith("Scores"), device.rows()
+    device.press("OK")
+
+
+def test_a_correction_goes_on_to_what_saves_it(table):
+    correct(table)
+    rows = table.rows()
+    assert rows[0].split() == ["Hand", "1", "▼"], "whether East changes is asked on the preview"
+    assert rows[-1] == "OK go on  BACK review"
+    table.press("OK")
+    rows = table.rows()
+    assert rows[-1].startswith("OK save ")
+    assert rows[0] == "Hand 1    now    then"
+    assert rows[1:3] == ["Maximili… 240    -200", "Dieter    -80    -100"], "names have room"
+
+
+def test_a_correction_to_no_winner_goes_on_too_and_is_no_hand_without_a_winner_yet(table):
+    table.press(LOG + " OK OK")
+    assert table.rows()[-1].startswith("OK go on ")
+    table.press("OK")
+    assert table.rows()[:2] == ["Hand 1", " Go on: Maximi… won"]
+    for step in ("DOWN OK", "BACK DOWN OK", "BACK DOWN OK"):  # draw, wash, false Mah-Jongg
+        table.press(step)
+        assert table.rows()[-1] == "OK go on   BACK leave"
+    table.press("BACK BACK BACK BACK BACK BACK")
+    table.press("OK OK")
+    assert table.rows()[0] == "Hand 2: no winner"
+    for step in ("OK", "BACK DOWN OK", "BACK DOWN OK"):
+        table.press(step)
+        assert table.rows()[-1] == "OK save    BACK leave"
+
+
+def test_undo_of_a_correction_tells_the_difference(table):
+    """300 or 200 for 100 as West: 200 from East, 100 from the others; before, 240 and -80s."""
+    match = table.app.screen.session.match
+    correct(table)
+    table.press("OK OK BACK")
+    assert table.rows()[0] == "Hand 1's fix: Bob won"
+    for key, title in (("OK", "Undo hand 1's fix?"), ("OK BACK DOWN OK", "Redo hand 1's fix?")):
+        table.press(key)
+        rows = table.rows()
+        assert rows[:2] == [title, " Bob won"]
+        assert [row.split() for row in rows[2:7]] == [
+            ["change"],
+            ["Maximilian", "-440"],  # 240 to -200
+            ["Dieter", "-20"],  # -80 to -100
+            ["Bob", "480"],  # -80 to 400
+            ["Wilhelmina", "-20"],
+        ]
+    assert match.totals == [240, -80, -80, -80]
+
+
+def test_undo_of_the_end_moves_nothing(table):
+    table.app.screen.session.table.end()
+    table.press("BACK OK")
+    assert table.rows()[0] == "Undo the end?" and not any(table.rows()[1:-1])
+
+
+@pytest.mark.parametrize("language, east", [("english", "East stays"), ("german", "Ost bleibt")])
+def test_who_is_east_is_cut_with_a_mark_and_a_gap_before_the_key(language, east):
+    device = begun()
+    owner.speak(language)
+    device.press("OK DOWN OK UP OK UP OK OK OK OK OK")
+    assert device.rows()[0] == "%s: Maximi… ▼" % east
+    device.app.page.arrows = False
+    device.app.screen.paint(device.app.page)
+    assert device.rows()[0] == "%s: Max… NEXT" % east
+    assert not device.app.page.cut
+
+
+def test_a_name_has_what_the_numbers_leave(table):
+    play(table, 0, (2, 0, 0, 0))
+    table.press(LOG + " UP")
+    rows = table.rows()
+    assert rows[1] == "Maximilian won      ▼"
+    assert rows[2:5] == [
+        "        points    net",
+        "E Maximili… 40    240",
+        "S Dieter     0    -80",
+    ]
+    table.press("DOWN")
+    assert table.rows()[1] == "Maximilian won     ▲"
+
+
+def test_six_digits_do_not_stick_to_a_name():
+    device = begun()
+    assert options(device.app.screen.session.rules).choose("p2_limit", "none")
+    play(device, 0, (123456, 0, 0, 0))
+    device.press(LOG)
+    assert device.rows()[3:5] == ["E Max… 123456  740736", "S Die…      0 -246912"]
+
+
+@pytest.mark.parametrize("place, title", [(0, "Maximi… won"), (2, "Bob won"), (3, "Wilhel… won")])
+def test_the_menu_cuts_the_name_not_the_verb(table, place, title):
+    for _ in range(101):
+        table.app.screen.session.table.draw()
+    play(table, place, (8, 8, 8, 8))
+    table.press("BACK")
+    assert table.rows()[0] == "Hand 103: " + title
+
+
+def test_a_penalty_says_who_named_and_who_claimed():
+    for language, rows in (("english", ("Named by", "Claimed by")), ("german", ("Nannte", "Rief"))):
+        device = begun("bmja")
+        owner.speak(language)
+        device.press("OK OK DOWN DOWN OK")
+        shown = device.rows()
+        assert shown[1].startswith(" %s" % rows[0]) and shown[2].startswith(" %s" % rows[1])
+        device.press("DOWN LEFT")
+        assert not device.app.page.cut and "◀Wilhel" in device.rows()[2]
+
+
+def test_what_becomes_of_east_stands_apart(table):
+    table.press("OK OK DOWN DOWN OK")
+    rows = table.rows()
+    assert rows[0] == "False Mah-Jongg" and rows[6] == "East stays"
+    assert [row.split()[0] for row in rows[2:6]] == NAMES
+
+
+@pytest.mark.parametrize("size", [(128, 64), (160, 128), (240, 240), (296, 128)], ids=str)
+def test_the_ranking_is_tall_and_all_else_on_another_page(table, size):
+    page = table.app.page = Page(Blind(*size))
+    table.press("BACK DOWN DOWN DOWN OK")
+    rows = table.rows()
+    assert rows[0] == "End the game?       ▼"
+    assert rows[1] == " 1 Maximi…  2 Dieter"
+    assert rows[2].split() == ["240", "-80"] and not rows[3]
+    assert rows[4].split() == ["2", "Bob", "2", "Wilhel…"] and rows[5].split() == ["-80", "-80"]
+    table.press("DOWN")
+    assert table.rows()[1] == "1 Maximi…     240   1"
+    assert table.rows()[5:7] == ["Best hand", "  Maximi…      40"]
+    table.press("DOWN OK")
+    assert table.rows()[:2] == ["Final ranking       ▼", rows[1]]
+    table.press("OK")
+    assert "written." in table.rows()[page.lines - 2]
+    assert table.rows()[0] == "Final ranking     won", "the sentence lies over no tall number"
+    table.press("UP")
+    assert table.rows()[5].split() == ["-80", "-80"]
