@@ -13,6 +13,7 @@ from eastwind.rulesets import INDEX, load, options
 from fresh_modules import nothing_loaded
 from gadget import screens, setup, texts
 from language_files import read
+from playing import shows
 from screen_ways import FILES, FOLDER, LOG, WAYS, by_no_key, camel, look
 from sim.device import Device
 
@@ -122,3 +123,29 @@ def test_every_ruleset_and_option_has_its_text():
         known = options(load(ruleset))
         assert set(labels[ruleset.capitalize()]) == set(known.names) - {known.book.limit_option}
     assert len(texts.part("new_game").NAMES) == setup.PLAYERS
+
+
+def test_both_throws_of_the_device_at_the_wall_are_shown(game):
+    game.press("BACK OK OK")
+    first = re.match(r"([1-6])\+([1-6]): (\w+) breaks", game.rows()[1])
+    assert first, game.rows()
+    seats = ["North", "East", "South", "West"]
+    assert first[3] == seats[(int(first[1]) + int(first[2])) % 4]  # p.15
+    game.press("OK")
+    second = re.match(r"Wall: (.)\+(.), then ([1-6])\+([1-6])$", game.rows()[0])
+    assert second and second.groups()[:2] == first.groups()[:2]
+    stack = sum(map(int, second.groups()))
+    assert shows(game, "stack %d" % (stack if stack <= 17 else stack - 17))
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_the_compass_has_arrows_where_somebody_sits(device, seat):
+    session = device.app.screen.session
+    session.rules = load("harr")
+    session.table.new_game(session.rules, 3, list("ESWN"))
+    session.table.seats(seat)
+    device.press("OK")
+    present = session.seats()
+    arrows = "".join(device.rows()[1:6])
+    for i in range(4):
+        assert ("▼▶▲◀"[i] in arrows) == bool(present >> i & 1)

@@ -37,28 +37,27 @@ class ResultScreen:
         page.put(0, texts.WHO_WON % self._session.match.hand)
         middle = page.columns // 2 - 1
         end = page.columns - 2
-        self._seat(page, 2, 1, middle)
-        self._seat(page, 0, 5, middle)
-        self._seat(page, 3, 3, 0)
-        self._seat(page, 1, 3, end)
-        if page.arrows:
-            page.put(1, "▲", 0, middle + 3)
-            page.put(5, "▼", 0, middle + 3)
-            page.put(3, "◀", 0, 3)
-            page.put(3, "▶", 0, end - 2)
+        self._seat(page, 2, 1, middle, "▲")
+        self._seat(page, 0, 5, middle, "▼")
+        self._seat(page, 3, 3, 0, "◀")
+        self._seat(page, 1, 3, end, "▶")
         under_way = self._session.winner != NOBODY
         nobody = texts.OK_GO_ON if under_way else texts.OK_OTHER
         page.footer(nobody if self._mark == _NO_SEAT else texts.OK_CHOOSE, texts.BACK)
         page.end()
 
-    def _seat(self, page, seat, line, column):
-        """The letter of a wind in big, the name in its lower line towards the middle."""
+    def _seat(self, page, seat, line, column, arrow):
+        """The letter of a wind in big, the name in its lower line towards the middle; the arrow of
+        a seat that can be chosen."""
         session = self._session
+        right = column == page.columns - 2
         page.big(line, texts.LETTERS[seat], column)
         name = texts.EMPTY
         if session.seats() >> seat & 1:
             name = session.name(session.place(seat), _NAME if seat & 1 else _LONG_NAME)
-        at = column - 1 - len(name) if column == page.columns - 2 else column + 3
+            if page.arrows:
+                page.put(line, arrow, 0, column - 2 if right else column + 3)
+        at = column - 1 - len(name) if right else column + 3
         page.put(line + 1, name, 0, at)
         if seat == self._mark:
             page.invert(line + 1, at - 1, len(name) + 1)

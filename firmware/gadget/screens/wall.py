@@ -35,11 +35,12 @@ class WallScreen:
         self._dice = Dice()
         self._first = 0  # East's throw
         self._second = 0
+        self._faces = ["", ""]  # of both: what the dice show, or the sum that was set
 
     def paint(self, page):
         """Ask for a throw, or show the wall."""
         page.begin()
-        page.put(0, texts.WALL)
+        page.put(0, texts.THROWN % tuple(self._faces) if self._second else texts.WALL)
         if not self._first:
             self._ask(page, 0)
         elif not self._second:
@@ -53,7 +54,7 @@ class WallScreen:
         thrower = seat if self._session.seats() >> seat & 1 else 0
         line = 1
         if self._first:
-            page.put(line, texts.BREAKS % (self._first, texts.WINDS[seat]))
+            page.put(line, texts.BREAKS % (self._faces[0], texts.WINDS[seat]))
             line += 1
         text = texts.THROWS if thrower == seat else texts.FOR_DUMMY
         page.put(line, text % texts.WINDS[seat])
@@ -103,12 +104,18 @@ class WallScreen:
             self._first = self._second = 0
         elif key == keys.OK:
             if self._first:
-                self._second = self._dice.take()
+                self._second = self._throw(1)
             else:
-                self._first = self._dice.take()
+                self._first = self._throw(0)
         else:
             self._dice.move(key)
         return None
+
+    def _throw(self, nth):
+        dice = self._dice
+        total = dice.take()
+        self._faces[nth] = texts.FACES % (dice.one, dice.two) if dice.one else str(total)
+        return total
 
 
 def _side(cell):

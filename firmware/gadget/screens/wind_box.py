@@ -6,7 +6,7 @@ from eastwind.lots import count_off, reseat
 from gadget import entry, keys, nav
 from gadget.dice import Dice
 from gadget.names import fit
-from gadget.rows import Rows
+from gadget.rows import ROOM, Rows
 from gadget.texts import part
 
 texts = part("wind_box")
@@ -25,7 +25,7 @@ class WindBoxScreen:
         self._box = 1  # which marker lies on the box
         self._winds = [0, 1, 2, 3]  # of the markers, in the order of taking
         self._origin = [0, 0, 0, 0]
-        self._rows = Rows(1, 6)
+        self._rows = Rows(2, 5)
         self._fill()
 
     def _arranger(self):
@@ -38,25 +38,31 @@ class WindBoxScreen:
         names = self._setup.names
         markers = bytearray(4)
         rows = [texts.BOX_THROWER, texts.FIRST_THROW, texts.BOX_AT, texts.SECOND_THROW]
-        values = [fit(names[self._thrower], 8), str(self._first), texts.ORDER[self._box - 1]]
+        values = [fit(names[self._thrower], 7), str(self._first), texts.ORDER[self._box - 1]]
         values.append(str(self._second))
         for nth in (1, 2, 3, 4):
             place = self._taker(nth)
             markers[place] = self._winds[nth - 1]
-            rows.append(texts.TAKES % (texts.ORDER[nth - 1], fit(names[place], 7)))
+            rows.append(texts.DREW % fit(names[place], 7))
             values.append(texts.WINDS[self._winds[nth - 1]])
         reseat(markers, self._taker(self._box), self._origin)
-        rows.append(texts.SIT_DOWN % fit(names[self._origin[self._taker(self._box)]], 8))
+        east = names[self._origin[self._taker(self._box)]]
+        rows.append(texts.SIT_DOWN % fit(east, ROOM + 2 - len(texts.SIT_DOWN)))
         values.append("")
         self._rows.fill(rows, values)
 
     def paint(self, page):
-        """Show the form; the arranger above it."""
+        """Show the form; the arranger, whom the first throw finds, above it."""
         at = self._rows.at
         ok = texts.OK_DONE if at == _SIT else texts.OK_CHANGE
         if self._throws(at):
             ok = texts.OK_THROW
-        self._rows.show(page, texts.ARRANGES % self._setup.names[self._arranger()], ok, texts.BACK)
+        page.begin()
+        page.put(0, texts.TITLE)
+        page.put(1, texts.ARRANGES % self._setup.names[self._arranger()])
+        self._rows.paint(page)
+        page.footer(ok, texts.BACK)
+        page.end()
 
     def _throws(self, at):
         """Where OK lets the device throw; with a line of keys it sets what the table has thrown."""
