@@ -111,5 +111,8 @@ def long_game(language, device):
         session.table.draw()
     session.table.draft(0, session.hands[0], 123456)
     session.table.deal(0, paid, 0)
-    owner.remember(device.store.drive, ["Æthelwulfß", "Guðmundur-"])
+    settings, _ = owner.load(device.store.drive)
+    owner.speaks(settings, language)  # a start speaks what the owner has set
+    owner.save(device.store.drive, settings, ["Æthelwulfß", "Guðmundur-"])
+    owner.change(device.app, settings)
     return device

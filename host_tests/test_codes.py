@@ -22,7 +22,7 @@ from eastwind.sets import (
     WIND,
     code,
 )
-from gadget import glass
+from gadget import glass, owner
 from playing import play, screen, shows
 from sim.device import Device
 
@@ -137,7 +137,7 @@ def test_what_was_typed_and_what_the_keys_mean_is_seen(paper):
     heads = paper.rows()[1]
     assert heads.split() == ["Ch", "▲₂₈▼₁₉", "◀S", "◀E◀WN▶Dr"]
     assert [row[1:3] for row in paper.rows()[2:7]] == ["P□", "P■", "K□", "K■", "Pr"]
-    assert shows(paper, "●Ch ")
+    assert shows(paper, "OK chow ◀◀")
     play(paper, "OK OK LEFT")
     assert paper.rows()[1].split() == ["Ch2", "₂₈", "₁₉", "▲S", "▼E▶WN", "Dr"]
     assert shows(paper, "◀ the rest")
@@ -168,7 +168,7 @@ def test_all_else_is_reached_by_the_key_of_the_winds_twice(paper):
     play(paper, "UP DOWN")
     assert shows(paper, "OK points")
     play(paper, "DOWN")
-    assert shows(paper, "●Ch "), "round to the grid"
+    assert shows(paper, "OK chow ◀◀"), "round to the grid"
     play(paper, FULL + "OK LEFT LEFT RIGHT RIGHT OK")
     assert shows(paper, "dead hand")
     play(paper, "BACK")
@@ -177,9 +177,19 @@ def test_all_else_is_reached_by_the_key_of_the_winds_twice(paper):
     assert len(codes(paper)) == 1, "from below the grid to a code"
 
 
+def test_a_class_that_is_used_up_is_not_offered(paper):
+    """Its key stays its own, for whoever types without looking."""
+    play(paper, SOUTH + "RIGHT UP RIGHT UP RIGHT UP")
+    assert paper.rows()[1].split() == ["Ch", "▲₂₈▼₁₉", "◀S", "◀E◀WN", "Dr"]
+    play(paper, "RIGHT")
+    assert paper.rows()[-1].split() == ["none", "left", "HOLD", "undo"]
+    play(paper, "OK LEFT UP OK LEFT")
+    assert paper.rows()[1].split() == ["Ch", "₂₈", "₁₉", "S", "▼E▶WN", "Dr"], "his own is told"
+
+
 def test_it_is_seen_that_there_is_more_than_sets(paper):
     play(paper, SOUTH)
-    assert paper.rows()[-1].startswith("●Ch ◀◀rest")
+    assert paper.rows()[-1].startswith("OK chow ◀◀")
     play(paper, "OK OK OK OK")
     assert paper.rows()[-1].startswith("◀◀rest"), "no fifth chow"
     play(paper, "UP OK OK")
@@ -198,6 +208,7 @@ def test_a_hand_opened_again_is_as_it_was(paper):
 
 def test_no_key_is_cut_off_in_any_language(language):
     device = begun(Device(BOARD))
+    owner.speak(language)
     play(device, EAST + "OK OK LEFT RIGHT LEFT UP DOWN LEFT LEFT RIGHT DOWN UP OK OK OK")
     play(device, "LEFT DOWN RIGHT UP UP")
 

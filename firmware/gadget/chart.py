@@ -67,7 +67,9 @@ class Chart:
             end = at + self._view.widths[column]
             mark = end - 1 - len(self._view.heads[column])
             wind = columns[column] in _WINDS
-            if begun == A_WIND and wind:
+            if not self.codes.free(column):
+                pass  # its key adds nothing
+            elif begun == A_WIND and wind:
                 page.put(1, _WINDS[columns[column]], 0, mark)
             elif not begun and column == len(columns) - 1:
                 page.put(1, _RIGHT, 0, mark)

@@ -72,10 +72,21 @@ class Codes:
         if self.begun == A_WIND:
             return texts.LEFT_REST
         if self.begun:
-            return texts.OK_PAIR if self._cells.able[ACROSS * PAIR_ROW + self.begun - 1] else ""
+            if self._cells.able[ACROSS * PAIR_ROW + self.begun - 1]:
+                return texts.OK_PAIR
+            return "" if self.free(self.begun - 1) else texts.NONE_LEFT
         if self._cells.able[CHOW_ROW]:
             return texts.OK_CHOW
         return texts.REST if self._cells.hand.flags & WINNER else texts.OK_DONE
+
+    def free(self, column):
+        """True where one more set of a class can be added."""
+        row = PUNG_ROW
+        while row <= PAIR_ROW:
+            if self._cells.able[ACROSS * row + column]:
+                return True
+            row += 1
+        return False
 
     def _wind(self, key):
         if key == LEFT:
