@@ -70,7 +70,7 @@ class HomeScreen:
             self._hand(page, match)
 
     def _hand(self, page, match):
-        digits = 1 if match.hand < 10 else 2 if match.hand < 100 else 3
+        digits = 1 if match.hand < 10 else 2 if match.hand < 100 else 3 if match.hand < 1000 else 4
         page.put(0, texts.HAND, 0, page.columns - digits - 1 - len(texts.HAND))
         page.number(0, page.columns - digits, match.hand, digits)
 
