@@ -125,6 +125,7 @@ def differs(sheet, expected, ruleset):
 
 @pytest.mark.parametrize("ruleset", LATER)
 def test_hands(device, ruleset):
+    device.app.page.glass.changed = lambda: None  # nobody looks at pixels
     found = []
     hands = 0
     for vector in LATER_HANDS:
