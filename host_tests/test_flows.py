@@ -4,6 +4,7 @@
 
 import pytest
 
+from gadget.glass import Glass
 from paths import ROOT
 from sim.device import Device
 from sim.script import Script
@@ -23,5 +24,8 @@ class Careful(Script):
 
 @pytest.mark.parametrize("five_keys", [False, True], ids=["six", "five"])
 @pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
-def test_story(path, five_keys, tmp_path):
+def test_story(path, five_keys, tmp_path, monkeypatch):
+    # nobody looks at pixels
+    monkeypatch.setattr(Glass, "changed", lambda glass: setattr(glass, "fresh", True))
+    monkeypatch.setattr(Device, "shot", lambda device, path: None)
     Careful(Device(five_keys=five_keys), tmp_path).run(path)
