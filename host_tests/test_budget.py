@@ -37,7 +37,7 @@ def test_no_board_loads_what_is_counted_as_for_desktops():
         for path in root.rglob("*.py"):
             if mpy.module(path.relative_to(root).as_posix()) not in desktops:
                 text = fold.fold(path.read_text("utf-8"))
-                both = set(core.imports(text)) & set(desktops)
+                both = set(fold.imports(text)) & set(desktops)
                 assert both <= {"eastwind"}, path
 
 

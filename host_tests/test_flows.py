@@ -5,6 +5,7 @@
 import pytest
 
 from paths import ROOT
+from playing import unseen
 from sim.device import Device
 from sim.script import Script
 
@@ -27,6 +28,4 @@ class Careful(Script):
 @pytest.mark.parametrize("five_keys", [False, True], ids=["six", "five"])
 @pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
 def test_story(path, five_keys, tmp_path):
-    device = Device(five_keys=five_keys)
-    device.app.page.glass.changed = lambda: None  # nobody looks at pixels
-    Careful(device, tmp_path).run(path)
+    Careful(unseen(Device(five_keys=five_keys)), tmp_path).run(path)

@@ -19,6 +19,7 @@ from gadget import asked, told
 from gadget.cursor import TOLD
 from gadget.specials import SPECIALS
 from grid_player import Player
+from playing import unseen
 from query import rules_of
 from vector_queries import LATER, LATER_HANDS, LIMITS, query
 from vector_text import circumstances
@@ -125,7 +126,7 @@ def differs(sheet, expected, ruleset):
 
 @pytest.mark.parametrize("ruleset", LATER)
 def test_hands(device, ruleset):
-    device.app.page.glass.changed = lambda: None  # nobody looks at pixels
+    unseen(device)
     found = []
     hands = 0
     for vector in LATER_HANDS:

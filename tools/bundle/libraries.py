@@ -7,7 +7,7 @@ import importlib.metadata
 import importlib.util
 import pathlib
 
-from vm import core
+from vm import fold
 
 # module on the device: package on PyPI
 PACKAGES = {
@@ -22,7 +22,7 @@ def needed(sources):
     found = {}
     waiting = list(sources)
     while waiting:
-        for name in core.imports(waiting.pop().read_text("utf-8")):
+        for name in fold.imports(waiting.pop().read_text("utf-8")):
             if name.partition(".")[0] not in PACKAGES:
                 continue
             for path, file in _files(name).items():

@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Folders that programs run in: the core in one of its forms, and our VM programs."""
 
-import ast
 import importlib.util
 import pathlib
 import shutil
 
 from paths import ROOT
-from vm import mpy
+from vm import fold, mpy
 
 LIB = ROOT / "lib"
 FIRMWARE = ROOT / "firmware"
@@ -63,22 +62,10 @@ def modules():
 
     def visit(name):
         if name in paths and name not in ordered:
-            for imported in imports(paths[name].read_text("utf-8")):
+            for imported in fold.imports(paths[name].read_text("utf-8")):
                 visit(imported)
             ordered.append(name)
 
     for name in paths:
         visit(name)
     return ordered
-
-
-def imports(text):
-    """What a file imports: modules, and the names taken from packages, dotted."""
-    found = []
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Import):
-            found += [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            found.append(node.module)
-            found += [node.module + "." + alias.name for alias in node.names]
-    return found

@@ -39,6 +39,18 @@ def file_of(module):
     return None
 
 
+def imports(text):
+    """What a file imports: modules, and the names taken from packages, dotted."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found.append(node.module)
+            found += [node.module + "." + alias.name for alias in node.names]
+    return found
+
+
 @functools.cache
 def constants(module):
     """{name: int} of the constants of a module of ours; {} of another."""

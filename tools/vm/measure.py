@@ -132,17 +132,18 @@ def hands(root, run):
         said.append(run(*args, **options))
         return said[-1]
 
+    # one by one, and little else: where there is much garbage or many notes, some of it is taken
+    # for alive
+    stages = [*_BEGIN, *["application.play(1)"] * budgets.HANDS]
+    stages += ["application.count()", "application.spent()"]
+
+    def left(moved):
+        return (sum(heap.growth(heard, root, stages, moved, timeout=300)[5:-2]),)
+
     what, aim, most = next(line[1:] for line in budgets.APPLICATION if line[0] == "hands")
-    left = []
-    while not left or left[-1] > most and len(left) < 2:
-        # one by one, and little else: where there is much garbage or many notes, some of it is
-        # taken for alive because a number looks like an address; once more, moved, it hardly is
-        stages = _BEGIN[:-1] + [_BEGIN[-1] + "\nroom = bytearray(%d)" % (5000 * len(left))]
-        stages += ["application.play(1)"] * budgets.HANDS
-        stages += ["application.count()", "application.spent()"]
-        left.append(sum(heap.growth(heard, root, stages, timeout=300)[5:-2]))
+    (least,) = heap.least(left, (most,))
     spent = [line.split() for line in said[0].splitlines() if not line.startswith("notes")]
-    return [(what, min(left), aim, most)], {name: int(count) for name, count in spent}
+    return [(what, least, aim, most)], {name: int(count) for name, count in spent}
 
 
 def room(root, hands=5):

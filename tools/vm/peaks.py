@@ -8,6 +8,7 @@ Only the modules of the hardware are stood in for, so the profile, the display's
 are counted.
 """
 
+import functools
 import pathlib
 import tempfile
 
@@ -77,9 +78,9 @@ del code['build'], code['main']
 """
 
 
-def peak(run, board, moved=0):
+def peak(run, board, moved):
     """(bytes before the name is there, most bytes in a game, with the hand tile by tile, and with
-    one by later rules) of a board's bundle. moved: bytes by which all addresses are moved."""
+    one by later rules) of a board's bundle. moved: see heap.growth()."""
     kind = parts.kind(load(facts.BOARDS / (board + ".py")))
     last = ["press " + keys for keys in _TILES[kind]] + [_THERE]
     with tempfile.TemporaryDirectory() as folder:
@@ -87,36 +88,29 @@ def peak(run, board, moved=0):
         gadget.fill(root, parts.make(board))
         lines = (root / "selftest.keys").read_text("utf-8").splitlines()
         lines = [line for line in lines[: lines.index(_BEFORE)] if line]
-        plug = "room = bytearray(%d)\n" % moved + gadget.plug(board)
-        begin = [plug + _NATIVE, _OPEN, _SHOW, _CODE, _TEST, _PREPARE]
+        begin = [gadget.plug(board) + _NATIVE, _OPEN, _SHOW, _CODE, _TEST, _PREPARE]
         own = heap.growth(run, root, [*begin[:4], _NAMES, _TEST])[5] + _SCRATCH - budgets.RESERVE
-        live = _live(run, root, begin, [*lines, *last])
-        later = _live(run, root, begin, _LATER[kind])
+        live = _live(run, root, begin, [*lines, *last], moved)
+        later = _live(run, root, begin, _LATER[kind], moved)
     return live[1], max(live[: -len(last)]) - own, max(live) - own, max(later) - own
 
 
-def _live(run, root, begin, lines):
+def _live(run, root, begin, lines, moved):
     """The live heap after each stage but the first, and each line of a script."""
     steps = ["assert test.step(%r, hardware.nothing), test.differs" % line for line in lines]
-    grown = heap.growth(run, root, begin + steps, timeout=300)
+    grown = heap.growth(run, root, begin + steps, moved, timeout=300)
     return [sum(grown[1:end]) for end in range(2, len(grown) + 1)]
 
 
 def lines(boards, say):
-    """[(what, heap, aim, most)] of those boards that have budgets. say: told each one's name.
-
-    Now and then a number looks like the address of something that is gone, and keeps it; so where
-    a line is beyond its most, all is measured once more, moved, and the lower counts.
-    """
+    """[(what, heap, aim, most)] of those boards that have budgets. say: told each one's name."""
     found = []
     aims = None, budgets.BOARD, budgets.BOARD, budgets.BOARD
     for board, *most in budgets.BOARDS:
         if board not in boards:
             continue
         say(board)
-        measured = peak(machines.wasm, board)
-        if any(one > other for one, other in zip(measured, most)):
-            measured = map(min, measured, peak(machines.wasm, board, moved=5000))
+        measured = heap.least(functools.partial(peak, machines.wasm, board), most)
         whats = board + _WHATS[0], *_WHATS[1:]
         found += zip(whats, measured, aims, most)
     return found

@@ -215,13 +215,11 @@ def _imported():
     paths = [path for root in (*_COMPILED, *_WRITTEN) for path in (ROOT / root).rglob("*.py")]
     found = set()
     for path in paths:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Import):
-                found |= {alias.name.partition(".")[0] for alias in node.names}
-            elif isinstance(node, ast.ImportFrom):
-                found.add(node.module.partition(".")[0])
-                if not fold.file_of(node.module):
-                    found |= {alias.name for alias in node.names}
+        for name in fold.imports(path.read_text("utf-8")):
+            module, _, last = name.rpartition(".")
+            found.add(name.partition(".")[0])
+            if not fold.file_of(name) and not fold.file_of(module):
+                found.add(last)
     return found
 
 

@@ -5,7 +5,7 @@
 The directions go over the grid, PREV and NEXT through all its places, FAST to the next row; digit
 keys add without a cursor, and so do codes of keys where none is seen moving.
 The rows go round: below the last comes the first. Where nothing can be added the cursor does not
-stop. Moving and adding allocate nothing. The parts are gadget.cells, told, cursor and board.
+stop. Moving and adding allocate nothing. The parts are gadget.cells, told, cursor and view.
 """
 
 from eastwind.counting import TOO_FEW_KONGS, problems
@@ -172,7 +172,7 @@ class GridScreen:
         return texts.TWO_KONGS if found & TOO_FEW_KONGS else ""
 
     def paint(self, page):
-        """Show the board, what the device has to say, and what OK and BACK do."""
+        """Show the hand, what the device has to say, and what OK and BACK do."""
         page.begin()
         self._view.paint(page)
         self._sentence.paint(page)
