@@ -9,6 +9,8 @@ moves. Must not know cells or screens.
 from adafruit_display_text.label import Label
 from displayio import Group
 
+from gadget.glass import hide, place
+
 
 class Texts:
     """`group` is to be shown; the page's cells begin at left, top.
@@ -36,20 +38,17 @@ class Texts:
         x = self._left + column * self._font.width
         # a label's y is the middle of its text
         y = self._top + (line + 1) * self._font.height
-        if label.text != text or label.x != x or label.y != y or label.hidden:
-            if label.text != text:
-                label.text = text
-            label.x = x
-            label.y = y
-            label.hidden = False
+        if label.text != text:
+            label.text = text
+            self._moved = True
+        if place(label, x, y):
             self._moved = True
 
     def end(self):
         """A painting has ended: hide what it did not put; True where anything has changed."""
         i = self.n
         while i < len(self._labels):
-            if not self._labels[i].hidden:
-                self._labels[i].hidden = True
+            if hide(self._labels[i]):
                 self._moved = True
             i += 1
         moved = self._moved

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""When a display is refreshed: at once, or on e-paper when a step has ended or the keys rest.
+"""What is seen on a display, and when it is refreshed: at once, or on e-paper when a step has ended
+or the keys rest.
 
 E-paper takes seconds for a picture and refuses the next one before; the keys that come
 meanwhile wait in their queue, and what is shown then is the newest. Must not know pages.
@@ -10,6 +11,24 @@ meanwhile wait in their queue, and what is shown then is the newest. Must not kn
 REST = 1500
 STEP = 200
 _WRAP = 0x1FFFFFFF  # supervisor.ticks_ms() counts in 29 bits
+
+
+def place(layer, x, y):
+    """Let a layer be seen there; True where it was not."""
+    if layer.x == x and layer.y == y and not layer.hidden:
+        return False
+    layer.x = x
+    layer.y = y
+    layer.hidden = False
+    return True
+
+
+def hide(layer):
+    """Let a layer not be seen; True where it was."""
+    if layer.hidden:
+        return False
+    layer.hidden = True
+    return True
 
 
 class Glass:

@@ -9,6 +9,7 @@ Must not know what a tile is.
 
 from displayio import Bitmap, Group, TileGrid
 
+from gadget.glass import hide, place
 from gadget.marks import ABOVE, BELOW, BLANK
 from gadget.screens import drop
 
@@ -79,10 +80,12 @@ class Rack:
             self._show(grid, shown, column, tiles[column])
             column += 1
         y = self._top + line * self._cells.height
-        self._place(grid, self._left, y)
+        if place(grid, self._left, y):
+            self._moved = True
         if cursor >= 0:
             self._show(self._cursor, self._under, 0, tiles[cursor])
-            self._place(self._cursor, self._left + cursor * self._wide, y)
+            if place(self._cursor, self._left + cursor * self._wide, y):
+                self._moved = True
             self._marked = True
 
     def _show(self, grid, shown, column, tile):
@@ -92,29 +95,18 @@ class Rack:
             grid[len(shown) + column] = _lower(tile)
             self._moved = True
 
-    def _place(self, grid, x, y):
-        if grid.x != x or grid.y != y or grid.hidden:
-            grid.x = x
-            grid.y = y
-            grid.hidden = False
-            self._moved = True
-
     def end(self):
         """A painting has ended: hide what it did not put; True where anything has changed."""
         row = self.n
         while row < _ROWS:
-            self._hide(self._rows[row])
+            if hide(self._rows[row]):
+                self._moved = True
             row += 1
-        if not self._marked:
-            self._hide(self._cursor)
+        if not self._marked and hide(self._cursor):
+            self._moved = True
         moved = self._moved
         self._moved = self._marked = False
         return moved
-
-    def _hide(self, grid):
-        if not grid.hidden:
-            grid.hidden = True
-            self._moved = True
 
     def read(self, rows):
         """Write the tiles into rows of characters, two a tile, an arrow after the cursor's."""

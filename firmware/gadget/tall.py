@@ -8,6 +8,8 @@ moves. Must not know cells or screens.
 
 from displayio import Bitmap, Group, Palette, TileGrid
 
+from gadget.glass import hide, place
+
 _DIGITS = 7  # of a number, its minus sign included
 _CELLS = 10  # that it is wide
 
@@ -102,13 +104,10 @@ class Numbers:
         self.n += 1
         x = self._left + end * self._cells.width - _DIGITS * self._sheet.width
         y = self._top + line * self._cells.height
-        grid = number.grid
-        if number.value != value or grid.x != x or grid.y != y or grid.hidden:
-            if number.value != value:
-                number.set(value)
-            grid.x = x
-            grid.y = y
-            grid.hidden = False
+        if number.value != value:
+            number.set(value)
+            self._moved = True
+        if place(number.grid, x, y):
             self._moved = True
         return number.fits
 
@@ -116,11 +115,9 @@ class Numbers:
         """A painting has ended: hide what it did not put; True where anything has changed."""
         i = self.n
         while i < len(self._numbers):
-            grid = self._numbers[i].grid
-            i += 1
-            if not grid.hidden:
-                grid.hidden = True
+            if hide(self._numbers[i].grid):
                 self._moved = True
+            i += 1
         moved = self._moved
         self._moved = False
         return moved
