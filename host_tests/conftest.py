@@ -23,7 +23,11 @@ def pytest_collection_modifyitems(items):
 
 
 def pytest_collection_finish():
-    """The tests themselves stay: without them the gadget's many collections are quick."""
+    """What is there stays: without the tests and all modules of a device the gadget's many
+    collections are quick."""
+    from sim.device import Device
+
+    Device()
     gc.collect()
     gc.freeze()
 

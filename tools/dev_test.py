@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """dev.py test: everything that CI runs."""
 
+import os
 import sys
 
 import pytest
@@ -23,6 +24,8 @@ def main(arguments):
     except bring.CannotBring as reason:
         print(reason, file=sys.stderr)
         return 1
+    # the gadget drops its screens and reads them again: that is quick where they are kept compiled
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # as many as there are processors; conftest.py says in which order
     at_once = ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]
     status = int(pytest.main(["--rootdir", str(ROOT), *at_once, *arguments]))

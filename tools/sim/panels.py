@@ -2,6 +2,11 @@
 # SPDX-License-Identifier: MIT
 """A board's panel and the real displayio display on it, by the facts of its profile."""
 
+import time
+import types
+
+# What displays take for their clock: the panels here are ready at once, so that nothing sleeps.
+_READY = types.SimpleNamespace(monotonic=time.monotonic, sleep=lambda seconds: None)
 # Where the glass begins in the panel's memory, if not at its corner; by width and height.
 _CORNERS = {(240, 135): (40, 53)}
 _FRAME = 2000  # milliseconds from one e-paper picture to the next
@@ -9,8 +14,11 @@ _FRAME = 2000  # milliseconds from one e-paper picture to the next
 
 def connect(profile, clock):
     """The simulated panel and its display; clock() gives the device's milliseconds."""
+    import busdisplay
     import displayio
+    import epaperdisplay
 
+    busdisplay.time = epaperdisplay.time = _READY
     # nothing but refresh() draws: its thread would meet displays that are not finished
     displayio.background_thread_stop_event.set()
     displayio.background_thread.join()
