@@ -22,16 +22,6 @@ def pytest_collection_modifyitems(items):
     items.sort(key=lambda item: LONG.index(item.path.stem) if item.path.stem in LONG else last)
 
 
-def pytest_collection_finish():
-    """What is there stays: without the tests and all modules of a device the gadget's many
-    collections are quick."""
-    from sim.device import Device
-
-    Device()
-    gc.collect()
-    gc.freeze()
-
-
 @pytest.fixture
 def device():
     """A freshly started Pico with six keys."""
@@ -75,6 +65,17 @@ def vm_root(tmp_path_factory):
     core.add_gadget(folder)
     (folder / "lib" / "keypad.py").write_text("class Event:\n    pass\n", "utf-8")
     return folder
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick():
+    """What is there before the tests of a file stays: the gadget's many collections do not look
+    through it."""
+    from sim.device import Device
+
+    Device()  # with all its modules
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

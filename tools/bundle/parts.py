@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """All files of a board's drive, as {path: bytes}, the manifest among them."""
 
+import functools
 import hashlib
 import importlib.metadata
 import json
@@ -41,7 +42,8 @@ def make(board, plain=False):
         if plain:
             files[path] = file.read_bytes()
         else:
-            files[path[:-3] + ".mpy"] = _compiled(file, path, path in ours)
+            text = file.read_text("utf-8")
+            files[path[:-3] + ".mpy"] = _compiled(text, path, path in ours)
     names = sorted({path.partition("/")[0].partition(".")[0] for path in others})
     for name in names:
         files["licences/%s.txt" % name] = libraries.licence(name)
@@ -75,9 +77,9 @@ def _core():
     return sorted(core.LIB.rglob("*.py"))
 
 
-def _compiled(file, path, ours):
+@functools.cache
+def _compiled(text, path, ours):
     """The .mpy for CircuitPython; a traceback calls it as the small VMs' programs do."""
-    text = file.read_text("utf-8")
     header.check_source(text, path)
     name = mpy.module(path.removeprefix("lib/"))
     compiled = mpy.compiled_ours if ours else mpy.compiled

@@ -39,6 +39,7 @@ def file_of(module):
     return None
 
 
+@functools.cache
 def imports(text):
     """What a file imports: modules, and the names taken from packages, dotted."""
     found = []
@@ -48,7 +49,7 @@ def imports(text):
         elif isinstance(node, ast.ImportFrom):
             found.append(node.module)
             found += [node.module + "." + alias.name for alias in node.names]
-    return found
+    return tuple(found)
 
 
 @functools.cache
