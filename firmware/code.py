@@ -26,7 +26,7 @@ _DONE = (
 _STARTED = ("gadget.owner", "gadget.light")  # what puts the owner's settings into effect
 
 
-def build(names, display, queues, log, battery=None, speaker=None):
+def assemble(names, display, queues, log, battery=None, speaker=None):
     """The application; `names` is a board profile's KEYS, `log` holds the games so far."""
     from eastwind.match import Match
     from eastwind.table import Table
@@ -47,7 +47,7 @@ def build(names, display, queues, log, battery=None, speaker=None):
     page.arrows = not reader.line
     page.knob = reader.knob is not None
     reader.repeats = not page.slow
-    session.codes = page.slow and not reader.line
+    session.typed = page.slow and not reader.line
     home = HomeScreen(session)
     beep = None
     if speaker:
@@ -77,12 +77,12 @@ def main():
     from gadget import start
 
     runtime.autoreload = False  # a file copied by the computer must not end the game
-    (display, queues, memory, volts), script = start.begin(board_profile, sleep)
+    (display, queues, memory, volts), script = start.run(board_profile, sleep)
     del start  # it is not needed any more
     if script:
         from gadget.selftest import prepare
 
-        prepare(build, board_profile, board_id, display, script, ticks_ms).run(print)
+        prepare(assemble, board_profile, board_id, display, script, ticks_ms).run(print)
         while True:
             sleep(1)
 
@@ -93,7 +93,7 @@ def main():
     log = Journal(memory, Drive("/games", board_profile.DRIVE_KEY))
     battery = volts and Battery(volts, board_profile.BATTERY_LOW, board_profile.BATTERY_SAFE)
     speaker = board_profile.speaker() if hasattr(board_profile, "speaker") else None
-    app = build(board_profile.KEYS, display, queues, log, battery, speaker)
+    app = assemble(board_profile.KEYS, display, queues, log, battery, speaker)
     app.board = board_id
     app.printed = board_profile.PRINTED
     try:
@@ -115,5 +115,5 @@ def main():
 
 if __name__ == "__main__":
     run = main()
-    del build, main  # games need their memory
+    del assemble, main  # games need their memory
     run()

@@ -50,7 +50,7 @@ class Case:
             self.profile.KEYS = keys
         code = load(ROOT / "firmware" / "code.py")
         given = self.profile, board, Display(self.profile), script, self.clock
-        self.test = prepare(code.build, *given)
+        self.test = prepare(code.assemble, *given)
 
     def clock(self):
         self.now += 7

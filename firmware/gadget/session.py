@@ -49,7 +49,7 @@ class Session:
         self.step = step
         self.battery = None  # where the board can sense one
         self.line = main.line if main else False  # the keys have no directions
-        self.codes = main.codes if main else False  # no cursor is seen moving
+        self.typed = main.typed if main else False  # no cursor is seen moving
         self.table = table
         self.match = table.match
         self.rules = None  # of the game; None before the first, and where they are not known here

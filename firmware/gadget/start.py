@@ -22,7 +22,7 @@ _LETTER, _ROWS = 5, 8
 _WIDTH = 48
 
 
-def begin(profile, sleep):
+def run(profile, sleep):
     """Open a board, show the name, say where memory is too little; (its hardware, the script of a
     self-test or None)."""
     script = wanted(profile)

@@ -88,7 +88,7 @@ def play(players, ruleset, steps):
     table = Table(Match(), log)
     here = seats.PRESENT[players]
     names = [NAMES[place] if here >> place & 1 else "" for place in range(4)]
-    table.new_game(rules, players, names, start=2000, length=players)
+    table.new_game(rules, players, names, 2000, players)
     table.seats(below(1) if players < 4 else below(4))
     out = Settlement()
     for _ in range(steps):

@@ -70,7 +70,7 @@ def play(screen, keys, page, warm):
             screen.handle(keys[i])
             screen.paint(page)
         elif press(screen, keys[i], page):
-            print(screen.session.codes, screen.turn, i, keys[i])
+            print(screen.session.typed, screen.turn, i, keys[i])
         i += 1
 
 
@@ -85,8 +85,8 @@ def run():
         session.begin(1, events.BY_DISCARD)
         for turn in range(2):
             # with one chow at most a second one is "done", which says what lacks
-            for session.codes in (False,) if ruleset == "bmja" else (False, True):
-                keys = (CODES if session.codes else KEYS)[turn]
+            for session.typed in (False,) if ruleset == "bmja" else (False, True):
+                keys = (CODES if session.typed else KEYS)[turn]
                 for warm in (True, False):
                     session.hands[session.entry_order[turn]].n = 0
                     play(GridScreen(session, turn), keys, page, warm)

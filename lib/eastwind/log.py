@@ -129,7 +129,7 @@ class Steps:
 
     def rewind(self, k, match):
         """Bring another match to the state before step k."""
-        match.reset()
+        match.clear()
         i = 0
         while i < len(self.log):
             self.log.read_into(i, self.slot)
@@ -234,7 +234,7 @@ class Steps:
 
 def replay(log, match):
     """Bring a match to the state that a log tells; returns the Steps of the log. Linear."""
-    match.reset()
+    match.clear()
     steps = Steps(log)
     i = 0
     while i < len(log):

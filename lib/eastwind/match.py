@@ -21,9 +21,9 @@ class Match:
         self.totals = [0, 0, 0, 0]
         self.wins = [0, 0, 0, 0]
         self.scores = [0, 0, 0, 0]  # of the hands counted so far, before the deal is recorded
-        self.reset()
+        self.clear()
 
-    def reset(self):
+    def clear(self):
         """No game."""
         self.phase = SETUP
         self.number = 0  # of the game
@@ -102,7 +102,7 @@ class Match:
             self._resume(buffer, offset)
 
     def _open(self, buffer, offset):
-        self.reset()
+        self.clear()
         self.players = min(max(2, buffer[offset + 1]), 4)
         self.present = PRESENT[self.players]
         self.rules_version = buffer[offset + 2]

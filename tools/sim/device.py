@@ -90,7 +90,7 @@ class Device:
         code = load(ROOT / "firmware" / "code.py")
         self.speaker = Speaker() if hasattr(profile, "speaker") else None
         parts = self.names, display, self.queues, self.log, battery, self.speaker
-        self.app = code.build(*parts)
+        self.app = code.assemble(*parts)
         self.app.board = self.board
         self.app.printed = profile.PRINTED
         self.session = self.app.screen.session

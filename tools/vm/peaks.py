@@ -73,8 +73,8 @@ _SCRATCH = 4096  # bytes of its journal
 # so many names that the VM's table of them need not grow for those of the self-test
 _NAMES = "class Names: pass\nfor i in range(700): setattr(Names, 'n%d' % i, i)\ndel Names"
 _PREPARE = """
-test = prepare(code['build'], board_profile, 'here', opened[0], (), hardware.ticks)
-del code['build'], code['main']
+test = prepare(code['assemble'], board_profile, 'here', opened[0], (), hardware.ticks)
+del code['assemble'], code['main']
 """
 
 

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Short names for what modules and classes of ours share: _A, _B... for functions, classes, methods
-and attributes.
+"""Short names for what modules and classes of ours share: functions, classes, methods, attributes.
 
 Names that never meet in one module or one class, its bases with it, may have the same short one, so
 a few are enough for all. A name stays as it is where something else knows it: CircuitPython,
@@ -25,12 +24,17 @@ from vm import fold
 _COMPILED = "lib", "firmware/gadget", "tools/vm/programs", "host_tests/vm_programs"
 # what is not compiled, and stand-ins for what is not ours
 _WRITTEN = "firmware", "boards", "tools/vm/stand_ins"
-_LIBRARIES = "adafruit_display_text", "adafruit_displayio_sh1107", "adafruit_displayio_ssd1306"
+_LIBRARIES = (
+    "adafruit_display_text",
+    "adafruit_display_text.label",
+    "adafruit_displayio_sh1107",
+    "adafruit_displayio_ssd1306",
+)
 _KINDS = str, bytes, bytearray, memoryview, int, tuple, list, dict, set, Exception, io.TextIOWrapper
 _WORD = re.compile(r"\b[A-Za-z]\w*")
 _FIRST = re.compile(r"^\w+", re.MULTILINE)
 _IMPORT = re.compile(r"^(?:import|from) (\w+)", re.MULTILINE)
-_STUB = re.compile(r"\b(?:def|class) (\w+)|^ *(\w+): ", re.MULTILINE)
+_STUB = re.compile(r"\b(?:def|class) (\w+)|^ *(\w+): .*[^,\n]$", re.MULTILINE)
 _SCOPES = ast.FunctionDef, ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp
 
 
@@ -38,25 +42,33 @@ _SCOPES = ast.FunctionDef, ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, 
 def names():
     """{name: short name} for all files together."""
     met = {}
-    anywhere = _put() - _kept()
+    anywhere = _outside() - _kept()
     for space in _spaces():
         space = {name for name in space - _kept() if name[0] != "_"} | anywhere
-        for name in space:
+        for name in sorted(space):
             met.setdefault(name, set()).update(space)
     given = {}
-    for name in sorted(met, key=lambda name: (-len(met[name]), name)):
+    for name in met:  # those of the core first
         taken = {given.get(other) for other in met[name]}
         given[name] = next(n for n in range(len(met)) if n not in taken)
-    return {name: _letters(n) for name, n in given.items()}
+    return {name: "_%d" % n for name, n in given.items()}
+
+
+def short(name):
+    """The short name of a public name, or itself."""
+    return names().get(name, name)
+
+
+@functools.cache
+def put():
+    """The short names of what may be given to an object from outside."""
+    return {short(name) for name in _outside()}
 
 
 def edits(text):
     """[(place, name, what is to stand there)] of the public names in a file."""
     lines = text.splitlines()
     found = []
-
-    def short(name):
-        return names().get(name, name)
 
     def edit(line, column, name, new=None):
         new = new or short(name)
@@ -70,11 +82,13 @@ def edits(text):
             edit(node.lineno, node.col_offset, node.id)
         elif isinstance(node, ast.Attribute):
             edit(node.end_lineno, node.end_col_offset - len(node.attr), node.attr)
-        elif isinstance(node, ast.alias):
-            bound = node.asname or node.name
-            pair = short(node.name), bound if bound in hidden else short(bound)
-            new = pair[0] if pair[0] == pair[1] else "%s as %s" % pair
-            edit(node.lineno, node.col_offset, ast.unparse(node), new)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            for alias in node.names:
+                here = alias.asname or alias.name
+                name = alias.name if _is_module(node, alias) else short(alias.name)
+                here = here if here in hidden else short(here)
+                new = name if name == here else "%s as %s" % (name, here)
+                edit(alias.lineno, alias.col_offset, ast.unparse(alias), new)
         elif isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.name not in hidden:
             start = lines[node.lineno - 1].index(node.name, node.col_offset + len("def "))
             edit(node.lineno, start, node.name)
@@ -85,7 +99,7 @@ def edits(text):
         for part in outside:
             visit(part, hidden)
         if isinstance(node, _SCOPES):
-            hidden = hidden | _bound(node)
+            hidden = hidden | bound(node)
         for part in inside:
             visit(part, hidden)
 
@@ -93,41 +107,59 @@ def edits(text):
     return found
 
 
-def _letters(n):
-    """_A to _Z, _AA, _AB..."""
-    return (_letters(n // 26 - 1) if n >= 26 else "_") + chr(ord("A") + n % 26)
+def _is_module(node, alias):
+    """Is it a module that an import statement takes?"""
+    return isinstance(node, ast.Import) or bool(fold.file_of(node.module + "." + alias.name))
+
+
+@functools.cache
+def files():
+    """The texts of the files that are compiled, without their constants."""
+    paths = [path for root in _COMPILED for path in sorted((ROOT / root).rglob("*.py"))]
+    return [fold.fold(path.read_text("utf-8")) for path in paths]
 
 
 @functools.cache
 def _trees():
-    """The trees of the files that are compiled, without their constants."""
-    paths = [path for root in _COMPILED for path in sorted((ROOT / root).rglob("*.py"))]
-    return [ast.parse(fold.fold(path.read_text("utf-8"))) for path in paths]
+    return [ast.parse(text) for text in files()]
 
 
+@functools.cache
 def _nodes(kind):
     return [node for tree in _trees() for node in ast.walk(tree) if isinstance(node, kind)]
 
 
 def _spaces():
     """The names of each module, and of each class with all that it builds on."""
-    classes = {}
+    nodes = [node for tree in _trees() for node in ast.walk(tree)]
+    found = {ast.Module: bound, ast.ClassDef: lambda node: members(node.name)}
+    return [found[type(node)](node) for node in nodes if type(node) in found]
+
+
+@functools.cache
+def members(name):
+    """The names that objects of the classes of a name have."""
+    found = set()
     for node in _nodes(ast.ClassDef):
-        classes.setdefault(node.name, []).append(node)
-
-    def members(node):
-        found = _bound(node) | {part.attr for part in ast.walk(node) if _stored(part, own=True)}
-        for base in node.bases:
-            for parent in classes.get(getattr(base, "id", getattr(base, "attr", None)), ()):
-                found |= members(parent) if parent is not node else set()
-        return found
-
-    return [_bound(tree) for tree in _trees()] + [members(node) for node in _nodes(ast.ClassDef)]
+        if node.name == name:
+            found |= bound(node) | {part.attr for part in ast.walk(node) if _stored(part, own=True)}
+            for base in node.bases:
+                parent = getattr(base, "id", getattr(base, "attr", None))
+                found |= members(parent) if parent != name else set()
+    return found
 
 
-def _put():
-    """The names that are given to objects from outside, of whatever class they are."""
-    return {node.attr for node in _nodes(ast.Attribute) if _stored(node, own=False)}
+@functools.cache
+def _outside():
+    """The names that are given to objects only from outside, so of whatever class they are.
+
+    What a module or a class binds, or gives to its own objects, is not given to what lacks it, as
+    host_tests/test_short_names.py sees to.
+    """
+    nodes = _nodes(ast.Attribute)
+    own = {node.attr for node in nodes if _stored(node, own=True)}
+    own = own.union(*map(bound, _trees() + _nodes(ast.ClassDef)))
+    return {node.attr for node in nodes if _stored(node, own=False)} - own
 
 
 def _stored(node, own):
@@ -137,7 +169,7 @@ def _stored(node, own):
     return own == (isinstance(node.value, ast.Name) and node.value.id == "self")
 
 
-def _bound(scope):
+def bound(scope):
     """The names that a module, a class, a function or a comprehension binds."""
     found, shared = set(), {None}
     given = getattr(scope, "args", None)
@@ -175,20 +207,25 @@ def _kept():
     """The names that something else knows."""
     found = set(dir(builtins)).union(*map(dir, _KINDS))
     for name in _LIBRARIES:
-        file = pathlib.Path(importlib.util.find_spec(name).origin)
-        for path in file.parent.glob("*.py") if file.stem == "__init__" else [file]:
-            found |= _known(path)
+        found |= _known(pathlib.Path(importlib.util.find_spec(name).origin))
     for root in _WRITTEN:
         for path in (ROOT / root).glob("*.py"):
-            found |= _known(path) | {path.stem}
+            found |= _known(path)
     for path in (ROOT / "firmware/gadget").glob("*.txt"):
         found |= set(_FIRST.findall(path.read_text("utf-8")))
-    return found.union(_modules(), _foreign(), *map(_texts, _trees()))
+    for path in (ROOT / "lib/eastwind/rulesets").glob("*.py"):
+        found |= _texts(ast.parse(path.read_text("utf-8")))
+    return found | _foreign() | _told()
 
 
-def _modules():
-    """The names of modules of ours."""
-    return {path.stem for root in _COMPILED for path in (ROOT / root).rglob("*")}
+def _told():
+    """The classes that a text names, and what is asked for by a text."""
+    found = {node.name for node in _nodes(ast.ClassDef)}
+    found &= {node.value for node in _nodes(ast.Constant) if isinstance(node.value, str)}
+    for call in _nodes(ast.Call):
+        if getattr(call.func, "id", None) in ("getattr", "hasattr", "setattr"):
+            found.add(getattr(call.args[1], "value", None))
+    return found
 
 
 def _foreign():
@@ -206,8 +243,13 @@ def _foreign():
         waiting |= set(_IMPORT.findall(stubs.get(module, ""))) - modules
         found.update(*_STUB.findall(stubs.get(module, "")))
         if module in sys.stdlib_module_names:
-            found.update(dir(importlib.import_module(module)))
+            found |= {node.attr for node in _nodes(ast.Attribute) if _of(node) == module}
     return modules | found
+
+
+def _of(attribute):
+    """The name that an attribute is one of."""
+    return getattr(attribute.value, "id", None)
 
 
 def _imported():
@@ -224,10 +266,15 @@ def _imported():
 
 
 def _known(path):
-    """All names in a file, and the words in its texts."""
+    """The names that a file binds for others or uses of others, and the words in its texts."""
     tree = ast.parse(path.read_text("utf-8"))
-    fields = "id", "attr", "name", "arg"
-    return _texts(tree) | {getattr(node, of, None) for node in ast.walk(tree) for of in fields}
+    found = _texts(tree) | bound(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            found |= bound(node)
+        elif isinstance(node, (ast.Attribute, ast.alias)):
+            found.add(getattr(node, "attr", getattr(node, "name", None)))
+    return found
 
 
 def _texts(tree):

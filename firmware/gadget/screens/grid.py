@@ -48,7 +48,7 @@ class GridScreen:
         self.cursor.follow()
         self.cursor.start()
         self._typed = None  # what takes keys that tell sets without the cursor
-        if session.codes:
+        if session.typed:
             from gadget.chart import Chart
 
             self._view = Chart(self._view, self.cells, self.told, self.cursor)

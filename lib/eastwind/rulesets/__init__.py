@@ -26,6 +26,17 @@ class Rules:
     winning tile completed, pairs, True where a pair is better than all others.
     """
 
+    version: str
+    values: list
+    limit: int
+    limit_value: int
+    winner_points: bytearray
+    other_points: bytearray
+    set_doubles: bytearray
+    runs: bool
+    threes: bool
+    pairs: bool
+
     house = ""  # what a table has changed, see eastwind.rulesets.changes
 
     def __init__(self, ruleset):

@@ -13,7 +13,8 @@ OFF = "off"  # the line does not hold
 
 def is_worth(word):
     """True for numbers, doubles (1d, x8) and shares of the limit (L/2, +L/2)."""
-    return word[0].isdigit() or word[0] in "+<L" or word[0] == "x" and word[1:].isdigit()
+    mark = word[:1]  # a slice is forgotten, a single character is remembered as a name
+    return mark.isdigit() or mark in "+<" or mark == "L" or mark == "x" and word[1:].isdigit()
 
 
 def split(words):

@@ -128,7 +128,7 @@ class Custom:
             if begins[0].isdigit():
                 which = NO_SHARE if changes.of_limit(wholes[0]) else NO_POINTS
             self._wrong(which, what)
-        elif self._once(what + " L" * changes.of_limit(worth)):
+        elif self._once(what + "L" * changes.of_limit(worth)):
             self._lines.append(" ".join(words))
 
     def _table(self):

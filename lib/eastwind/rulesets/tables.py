@@ -199,20 +199,21 @@ class Options:
         extra = ""
         apart = "apart" in words
         for word in words:
-            if word[0] in "+<":
-                extra = word[0]
+            mark = word[:1]  # a slice is forgotten, a single character is remembered as a name
+            if mark in "+<":
+                extra = mark
                 word = word[1:]
             if "L" in word:
                 share = _share(word)
             elif word == "apart":
                 continue
-            elif word[0] == "x":
+            elif mark == "x":
                 share = -_DOUBLES.index(word)
             elif word.isdigit():
                 points = int(word)
             elif word[:-1].isdigit():
                 doubles = int(word[:-1])
-            elif word[0] == "-":
+            elif mark == "-":
                 forbids |= _bit(_TOLD, word[1:])
             else:
                 bit = _bit(_TOLD, word)

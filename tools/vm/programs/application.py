@@ -57,7 +57,7 @@ def start():
     from eastwind.journal import Journal
     from gadget.drive import Drive
 
-    app = main.build((KEYS,), display, (queue,), Journal(memory, Drive("games")))
+    app = main.assemble((KEYS,), display, (queue,), Journal(memory, Drive("games")))
     tick()
 
 
