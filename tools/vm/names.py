@@ -75,7 +75,7 @@ def _short(text):
     variables = _used(text)[0]
     members = set().union(*(_used(one)[1] for one in near))
     taken = {public.short(name) for name in variables}
-    held = {public.short(name) for name in members}.union(public.put(), names.values())
+    held = {public.short(name) for name in members}.union(names.values())
     for name in _words(text):
         if name not in names:
             met = [also for there, also in ((variables, taken), (members, held)) if name in there]

@@ -3,8 +3,9 @@
 """Short names for what modules and classes of ours share: functions, classes, methods, attributes.
 
 Names that never meet in one module or one class, its bases with it, may have the same short one, so
-a few are enough for all. A name stays as it is where something else knows it: CircuitPython,
-Python, a text, a library, or a file that a board gets as it is written.
+a few are enough for all. What an object gets from outside is its class's own, too, or nobody's
+(host_tests/test_short_names.py). A name stays as it is where something else knows it:
+CircuitPython, Python, a text, a library, or a file that a board gets as it is written.
 """
 
 import ast
@@ -42,9 +43,8 @@ _SCOPES = ast.FunctionDef, ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, 
 def names():
     """{name: short name} for all files together."""
     met = {}
-    anywhere = _outside() - _kept()
     for space in _spaces():
-        space = {name for name in space - _kept() if name[0] != "_"} | anywhere
+        space = {name for name in space - _kept() if name[0] != "_"}
         for name in sorted(space):
             met.setdefault(name, set()).update(space)
     given = {}
@@ -57,12 +57,6 @@ def names():
 def short(name):
     """The short name of a public name, or itself."""
     return names().get(name, name)
-
-
-@functools.cache
-def put():
-    """The short names of what may be given to an object from outside."""
-    return {short(name) for name in _outside()}
 
 
 def edits(text):
@@ -142,31 +136,18 @@ def members(name):
     found = set()
     for node in _nodes(ast.ClassDef):
         if node.name == name:
-            found |= bound(node) | {part.attr for part in ast.walk(node) if _stored(part, own=True)}
+            found |= bound(node) | {part.attr for part in ast.walk(node) if _own(part)}
             for base in node.bases:
                 parent = getattr(base, "id", getattr(base, "attr", None))
                 found |= members(parent) if parent != name else set()
     return found
 
 
-@functools.cache
-def _outside():
-    """The names that are given to objects only from outside, so of whatever class they are.
-
-    What a module or a class binds, or gives to its own objects, is not given to what lacks it, as
-    host_tests/test_short_names.py sees to.
-    """
-    nodes = _nodes(ast.Attribute)
-    own = {node.attr for node in nodes if _stored(node, own=True)}
-    own = own.union(*map(bound, _trees() + _nodes(ast.ClassDef)))
-    return {node.attr for node in nodes if _stored(node, own=False)} - own
-
-
-def _stored(node, own):
-    """Is a node an attribute that is given a value; own: by its object itself, not by others?"""
+def _own(node):
+    """Is a node an attribute that an object gives to itself?"""
     if not isinstance(node, ast.Attribute) or isinstance(node.ctx, ast.Load):
         return False
-    return own == (isinstance(node.value, ast.Name) and node.value.id == "self")
+    return _of(node) == "self"
 
 
 def bound(scope):
