@@ -13,7 +13,10 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "tools"))
 import paths  # noqa: E402, F401 - the other paths
 
 # begun first, so that at the end no processor waits for one of them
-LONG = ("test_selftest", "test_power_again", "test_budget", "test_power", "test_monkey")
+LONG = (
+    "test_power_again", "test_budget", "test_monkey", "test_vms", "test_shots", "test_bundle_vms",
+    "test_power", "test_sizes",
+)  # fmt: skip
 
 
 def pytest_collection_modifyitems(items):

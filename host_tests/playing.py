@@ -8,8 +8,8 @@ from sim.device import Device
 
 
 def begin(kind):
-    """A device of a kind of keys with the game begun."""
-    return begun(Device(BOARDS[kind]))
+    """A device of a kind of keys with the game begun, unseen."""
+    return unseen(begun(Device(BOARDS[kind])))
 
 
 def unseen(device):

@@ -5,7 +5,6 @@
 import pytest
 
 import budgets
-import vm_data
 import vms
 from vm import core, measure
 
@@ -30,12 +29,3 @@ def test_an_operation_allocates_no_more_than_its_budget(found, name, what, most)
 def test_allocation_is_seen(found):
     assert found[CONTROL] > 0
     assert set(found) == {CONTROL} | {name for name, _, _ in budgets.OPERATIONS}
-
-
-@pytest.mark.parametrize("name, locked", [("wasm", False), ("unix", True)])
-def test_no_hand_of_the_book_and_no_random_hand_allocates(name, locked, tmp_path):
-    run = vms.machine(name)
-    vms.fill(tmp_path)
-    core.add_programs(tmp_path)
-    vm_data.write(tmp_path / "cases.txt")
-    assert run(tmp_path, ["import spent\nspent.run(%s)" % locked]) == ""

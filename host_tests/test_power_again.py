@@ -34,8 +34,14 @@ def test_a_second_cut_at_any_byte_of_the_recovery(media, capsys):
         if table.match.phase == PLAYING:
             table.draft(1, Hand(), 8)
         after = vars(table.match)
+        seen = set()
         for i, write in enumerate(world.done):
             for memory, files, _ in cuts(write, i):
+                tried += 1
+                left = memory, frozenset(files.items()), i < restored
+                if left in seen:  # another cut has left the same
+                    continue
+                seen.add(left)
                 again = World(memory, files)
                 table_again = open_table(again)
                 there = len(table_again.log) - n
@@ -53,7 +59,6 @@ def test_a_second_cut_at_any_byte_of_the_recovery(media, capsys):
                     gone_on.add(kind)
                     assert records(table_again.log)[:n] == recorded.records[:n]
                     go_on(table_again, again)
-                tried += 1
     with capsys.disabled():
         counts = tried, FIRST, len(gone_on)
         print("\n%d second power cuts tried after %d first ones, %d games gone on with" % counts)

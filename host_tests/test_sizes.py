@@ -20,12 +20,17 @@ BOARDS = {
 }
 
 
-@pytest.mark.parametrize("size", list(BOARDS.values())[1:], ids=str)
+@pytest.fixture(scope="module", params=list(BOARDS.values())[1:], ids=str)
+def page(request):
+    """A page of another size, on which nothing is drawn."""
+    return Page(Blind(*request.param))
+
+
 @pytest.mark.parametrize("stem", FILES)
-def test_no_screen_is_cut_on_any_size(long_game, stem, size):
+def test_no_screen_is_cut_on_any_size(long_game, stem, page):
     device = long_game
     by_no_key(device, stem)
-    page = device.app.page = Page(Blind(*size))
+    device.app.page = page
     device.app.screen.paint(page)
     for key in (WAYS[stem] or "").split():
         device.press(key)

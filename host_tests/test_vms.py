@@ -7,7 +7,7 @@ import pytest
 import vm_data
 import vms
 from own_rules import FRIDAY, RIGHT, WRONG
-from vm import heap, machines
+from vm import core, heap, machines
 
 CHECK = "import check\nprint(check.run())"
 GAMES = "import game\ngame.run(60)"
@@ -73,3 +73,11 @@ def test_rulesets_of_ones_own_are_read_as_on_this_python(compiled, plain, run):
 def test_many_hands_leave_nothing_on_the_heap(compiled, run):
     stages = ["import many\nmany.prepare()\nmany.run(100)", "many.run(%d)" % HANDS]
     assert heap.growth(run, compiled, stages)[1] == 0
+
+
+@pytest.mark.parametrize("name, locked", [("wasm", False), ("unix", True)])
+def test_no_hand_of_the_book_and_no_random_hand_allocates(compiled, name, locked):
+    core.add_programs(compiled)
+    # ten at a time: what reading them leaves is gone before the next ten
+    tens = ["spent.run(%s, 10)" % locked] * (int(cases(compiled)) // 10 + 1)
+    assert vms.machine(name)(compiled, ["import spent", *tens]) == ""

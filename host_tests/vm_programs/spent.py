@@ -8,6 +8,7 @@ import operations
 from eastwind.scoring import Sheet, score
 
 sheet = Sheet()
+hands = cases.lines("hand")
 
 
 def _work(_):
@@ -15,9 +16,13 @@ def _work(_):
     score(cases.arranger.hand, cases.rules, sheet)
 
 
-def run(locked):
+def run(locked, most):
+    """Try the next hands, so many at most."""
     spent = operations.lock if locked else operations.count
-    for text, told, _, _ in cases.lines("hand"):
+    for text, told, _, _ in hands:
         cases.put_down(text, told)
         if spent(_work, None):
             print(text, told)
+        most -= 1
+        if not most:
+            return

@@ -7,6 +7,8 @@ Sources: Sitronix ST7789V data sheet, section 9 (commands), and the start sequen
 CircuitPython's board definitions.
 """
 
+import struct
+
 COLUMNS, ROWS = 320, 320  # more than any glass has, either way round
 
 _SLEEP_OUT, _OFF, _ON = 0x11, 0x28, 0x29
@@ -73,10 +75,14 @@ class ST77xx:
             raise NotImplementedError("only 16 bits a pixel are simulated")
         data = self._parameters
         whole = len(data) & ~1
-        for at in range(0, whole, 2):
-            self.memory[self._row][self._column] = data[at] << 8 | data[at + 1]
-            self._column += 1
-            if self._column > self._columns[1]:
+        words = struct.unpack(">%dH" % (whole // 2), data[:whole])
+        while words:
+            end = min(self._column + len(words), self._columns[1] + 1)
+            n = end - self._column
+            self.memory[self._row][self._column : end] = words[:n]
+            words = words[n:]
+            self._column = end
+            if end > self._columns[1]:
                 self._column = self._columns[0]
                 self._row += 1
                 if self._row > self._rows[1]:

@@ -208,6 +208,7 @@ def _bound(scope):
     return bound
 
 
+@functools.cache
 def fold(text):
     """The text of a file of ours with numbers for its constants."""
     lines = [line.encode() for line in text.splitlines(keepends=True)]
