@@ -94,20 +94,22 @@ def english():
 @pytest.fixture(params=["english", "german"])
 def language(request):
     """Each language in turn; everything is said in it."""
-    from gadget import owner
+    from gadget import owner, texts
 
-    owner.speak(request.param)
+    if texts.language != request.param:
+        owner.speak(request.param)
     return request.param
 
 
 @pytest.fixture
-def long_game(language, device):
-    """A game with limit, names as long as they get, totals of six digits, hand 104."""
+def long_game(device, language):
+    """A game with limit, names as long as they get, totals of six digits, hand 104, unseen."""
     from eastwind.rulesets import load
     from eastwind.settle import Settlement
     from gadget import owner
+    from playing import unseen
 
-    session = device.app.screen.session
+    session = unseen(device).app.screen.session
     session.rules = load("harr_limit")
     names = ["Maximilian", "Wilhelmina", "Bartholom.", "Cunégonde-"]
     session.table.new_game(session.rules, 4, names, 0, 0, 12)

@@ -13,7 +13,7 @@ from eastwind.rulesets import INDEX, load, options
 from fresh_modules import nothing_loaded
 from gadget import screens, setup, texts
 from language_files import read
-from playing import shows, unseen
+from playing import shows
 from screen_ways import FILES, FOLDER, LOG, WAYS, by_no_key, camel, look
 from sim.device import Device
 
@@ -43,7 +43,7 @@ def test_who_pays_for_all_has_room_for_a_long_name(long_game):
 
 
 def test_back_leads_home_from_every_screen(long_game, capsys):
-    device = unseen(long_game)
+    device = long_game
     for stem in FILES:
         if WAYS[stem] is None or stem == "home":
             continue
