@@ -3,12 +3,14 @@
 """Every screen there is, and the keys that lead to it."""
 
 import pathlib
+import re
 
 import pytest
 
 from eastwind.rulesets import load
 from gadget import screens
 from gadget.keys import KeyReader
+from gadget.page import Page
 
 FOLDER = pathlib.Path(screens.__file__).parent
 
@@ -76,10 +78,45 @@ def by_no_key(device, stem):
 
 
 def look(device):
-    """Nothing on the screen is cut, and the footer is there."""
+    """Nothing on the screen is cut, nor shortened by dots, and the footer is there."""
     rows = device.rows()
     assert not device.app.page.cut, rows
+    assert not re.search(r"\w…", " ".join(rows)), rows
     assert rows[-1], rows
+
+
+class Careful(Page):
+    """A page on which nothing may lie over anything else, but digits over their zeros."""
+
+    def begin(self):
+        super().begin()
+        self._taken = {}  # who has written into a cell
+
+    def _take(self, line, column, wide, what):
+        for at in range(column, column + wide):
+            before = self._taken.setdefault((line, at), what)
+            assert before is what, (line, at, before, what)
+
+    def put(self, line, text, style=0, column=0):
+        self._take(line, column, len(text), text)
+        super().put(line, text, style, column)
+
+    def number(self, line, column, value, width, style=0):
+        wide = min(width, len(str(value)))
+        self._take(line, column + width - wide, wide, str(value))
+        super().number(line, column, value, width, style)
+
+    def big(self, line, text, column=0, right=False):
+        at = self.columns - 2 * len(text) if right else column
+        for row in (line, line + 1):
+            self._take(row, at, 2 * len(text), text)
+        super().big(line, text, column, right)
+
+    def tall(self, line, end, value):
+        wide = -(-len(str(value)) * 9 // 7)
+        for row in (line, line + 1):
+            self._take(row, end - wide, wide, str(value))
+        super().tall(line, end, value)
 
 
 class Blind:

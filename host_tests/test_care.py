@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """What the gadget tells of its memory, its drive and its battery, and what it does unasked."""
 
+import importlib
+
 import pytest
 
 from conftest import begun
-from gadget import notices
 from gadget.battery import Battery
 from gadget.sentence import broken
 from playing import shown
@@ -167,6 +168,8 @@ def test_the_winner_is_kept_even_before_a_set(game):
 
 @pytest.mark.parametrize("errno", [0, 5, 28, 30])
 def test_the_longest_notice_fits_between_title_and_footer(language, errno):
+    notices = importlib.import_module("gadget.notices")  # that of now, which speaks it
+    assert notices.texts.BATTERY == {"english": "Battery", "german": "Akku"}[language]
     for name in ("NOT_SAVED_LONG", "NO_ROOM"):
         text = getattr(notices.texts, name).replace("%d", "15") + " " + notices.why(errno)
         if errno == 28:

@@ -99,9 +99,9 @@ def test_an_unfinished_winner_is_told_what_lacks(game):
 def test_a_dead_hand_counts_nothing(game):
     play(game, SOUTH_CLAIMS + "OK OK OK OK OK =OK DOWN OK =OK")
     play(game, "DOWN OK UP RIGHT RIGHT OK")
-    assert shows(game, "dead hand")
+    assert game.rows()[0].endswith(" Dead")
     play(game, "BACK")
-    assert not shows(game, "dead hand") and screen(game).hand.n == 1
+    assert not game.rows()[0].endswith(" Dead") and screen(game).hand.n == 1
     play(game, "RIGHT RIGHT OK OK")
     session = screen(game).session
     assert session.scores[3] == 0 and session.dead() == 8

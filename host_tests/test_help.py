@@ -10,12 +10,39 @@ import sys
 import pytest
 
 from conftest import begun
+from gadget import told
+from gadget.cursor import TOLD
 from gadget.screens.help import said
 from gadget.texts import part
 from screen_ways import FILES, WAYS, by_no_key, camel, look
 from sim.device import Device
 
 LONGEST = 36  # lines, six pages of the smallest display
+
+
+def test_the_help_of_a_row_below_the_grid_begins_with_that_row(game, language):
+    """Every row has a sentence that begins with what it is called, before the help of the grid."""
+    view, asked = part("view"), part("asked")
+    labels = list(view.TOLD) + list(asked.TOLD_MORE)
+    sentences = part("GridRows").HELP
+    assert len(sentences) == told.ROWS
+    grid = part("GridScreen").HELP
+    for label, sentence in zip(labels, sentences, strict=True):
+        assert sentence.startswith(label + ": ")
+        for arrows, holds, slow, knob in itertools.product((False, True), repeat=4):
+            lines = said(grid, Keys(arrows, holds, slow, knob), sentence)
+            assert max(map(len, lines)) <= 20 and len(lines) <= LONGEST
+    game.press("OK RIGHT OK OK OK OK OK OK")
+    seen = []
+    while len(seen) < 2:  # suits, and what the winning tile made
+        at = game.app.screen.cursor.row - TOLD
+        if 0 <= at < told.ROWS:
+            game.press("HELP")
+            assert game.rows()[1].startswith(labels[at] + ":")
+            seen.append(at)
+            game.press("BACK")
+        game.press("DOWN")
+
 
 # of a page: are there keys for directions, no key BACK, is it e-paper, has it a knob
 Keys = collections.namedtuple("Keys", "arrows holds slow knob")
@@ -98,7 +125,7 @@ def test_five_keys_ask_by_the_left_one():
     device.hold("LEFT")
     assert device.rows()[0].startswith("Help")
     device.press("OK LEFT")
-    assert "(North) won" in device.rows()[0]
+    assert "(N) won" in device.rows()[0]
 
 
 def open_menu(device, row, key):
@@ -163,3 +190,10 @@ def test_left_handed_the_keys_are_said_as_they_lie_then(board):
     assert left in device.rows()[4], "it is kept"
     open_menu(device, "Help", up)  # turned
     assert left.split()[0] in device.rows()[1]
+
+
+def test_left_handed_the_key_that_gives_the_drive_away_is_said_as_it_lies_then(device):
+    open_menu(device, "Settings", "DOWN")
+    device.press("DOWN OK BACK BACK")
+    open_menu(device, "About", "UP")  # turned
+    assert "Start with DOWN: PC's" in device.rows()

@@ -46,7 +46,7 @@ def test_the_ranking_says_why_there_is_no_table_and_goes_on(game):
     game.store.drive.owned = True
     ended(game)
     game.press("OK")
-    assert "The computer owns the drive. Restart to take it back." in shown(game)
+    assert "The computer owns the drive. Restart." in shown(game)
     game.press("OK")
     assert screen_name(game) == "NewGameScreen"
 
@@ -181,7 +181,7 @@ def test_a_drive_that_is_the_computers_is_said_at_the_start(game):
     game.restart()
     assert "Hand 1" in shown(game)
     game.press("OK")
-    assert "The computer owns the drive. Restart to take it back." in shown(game)
+    assert "The computer owns the drive. Restart." in shown(game)
     game.press("OK")
     assert game.rows()[0] == "East round     hand 1"
 

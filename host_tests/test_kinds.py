@@ -139,7 +139,7 @@ def test_own_and_round_wind_may_be_one(twelve):
 
 def test_digits_are_directions_elsewhere(twelve):
     play(twelve, "6")
-    assert shows(twelve, "S (South) won")
+    assert shows(twelve, "S (S) won")
     play(twelve, "8 2 1 5 OK")
     assert type(twelve.app.screen).__name__ == "GridScreen"
     play(twelve, "BACK BACK =1 =8 1")

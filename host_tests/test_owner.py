@@ -176,7 +176,7 @@ def test_a_turn_is_kept_over_the_power(game):
     game.restart()
     game.press("OK")
     game.press("UP")
-    assert "(East) won" in game.rows()[0], "the upper key is now the lower one, East's"
+    assert "(E) won" in game.rows()[0], "the upper key is now the lower one, East's"
 
 
 def test_only_what_the_board_has_is_listed():

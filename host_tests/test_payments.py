@@ -5,7 +5,7 @@
 import pytest
 
 from eastwind.rulesets import load, options
-from gadget import owner
+from gadget import keys, owner
 from gadget.page import Page
 from screen_ways import LOG, Blind
 from sim.device import Device
@@ -58,15 +58,18 @@ def test_a_correction_goes_on_to_what_saves_it(table):
     table.press("OK")
     rows = table.rows()
     assert rows[-1].startswith("OK save ")
-    assert rows[0] == "Hand 1    now    then"
-    assert rows[1:3] == ["Maximili… 240    -200", "Dieter    -80    -100"], "names have room"
+    assert rows[0] == "Hand 1     now   then"
+    assert rows[1:3] == ["Maximilian 240   -200", "Dieter     -80   -100"], "names have room"
 
 
 def test_a_correction_to_no_winner_goes_on_too_and_is_no_hand_without_a_winner_yet(table):
     table.press(LOG + " OK OK")
+    assert table.rows()[-1] == "OK choose BACK nobody", "who had won is under the bar"
+    assert table.app.page.text()[6].endswith("Maximilian")
+    table.press("BACK")
     assert table.rows()[-1].startswith("OK go on ")
     table.press("OK")
-    assert table.rows()[:2] == ["Hand 1", " Go on: Maximi… won"]
+    assert table.rows()[:2] == ["Hand 1", " Go on: Maximilian"]
     for step in ("DOWN OK", "BACK DOWN OK", "BACK DOWN OK"):  # draw, wash, false Mah-Jongg
         table.press(step)
         assert table.rows()[-1] == "OK go on   BACK leave"
@@ -105,15 +108,22 @@ def test_undo_of_the_end_moves_nothing(table):
 
 
 @pytest.mark.parametrize("language, east", [("english", "East stays"), ("german", "Ost bleibt")])
-def test_who_is_east_is_cut_with_a_mark_and_a_gap_before_the_key(language, east):
+def test_who_is_east_next_stands_beside_the_key_for_the_sums(language, east):
     device = begun()
     owner.speak(language)
     device.press("OK DOWN OK UP OK UP OK OK OK OK OK")
-    assert device.rows()[0] == "%s: Maximi… ▼" % east
+    assert device.rows()[0].split() == east.split() + ["▼"]
+    device.app.page.arrows = False
+    for way, mark in ((keys.NEXT, "PREV"), (keys.PREV, "NEXT")):
+        device.app.screen.handle(way)
+        device.app.screen.paint(device.app.page)
+        assert device.rows()[0].endswith(" " + mark) and not device.app.page.cut
+    device = begun(names=["Bob", "Maximilian", "Dieter", "Eve"])
+    owner.speak(language)
+    device.press("OK LEFT OK UP OK UP OK OK OK OK OK")
     device.app.page.arrows = False
     device.app.screen.paint(device.app.page)
-    assert device.rows()[0] == "%s: Max… NEXT" % east
-    assert not device.app.page.cut
+    assert device.rows()[0].split() == [east.split()[0] + ":", "Maximilian", "NEXT"]
 
 
 def test_a_name_has_what_the_numbers_leave(table):
@@ -122,24 +132,24 @@ def test_a_name_has_what_the_numbers_leave(table):
     rows = table.rows()
     assert rows[1] == "Maximilian won      ▼"
     assert rows[2:5] == [
-        "        points    net",
-        "E Maximili… 40    240",
-        "S Dieter     0    -80",
+        "         points   net",
+        "E Maximilian 40   240",
+        "S Dieter      0   -80",
     ]
     table.press("DOWN")
     assert table.rows()[1] == "Maximilian won     ▲"
 
 
-def test_six_digits_do_not_stick_to_a_name():
+def test_where_a_name_leaves_no_room_for_both_numbers_the_net_is_told():
     device = begun()
     assert options(device.app.screen.session.rules).choose("p2_limit", "none")
     play(device, 0, (123456, 0, 0, 0))
     device.press(LOG)
-    assert device.rows()[3:5] == ["E Max… 123456  740736", "S Die…      0 -246912"]
+    assert device.rows()[3:5] == ["E Maximilian   740736", "S Dieter      -246912"]
 
 
-@pytest.mark.parametrize("place, title", [(0, "Maximi… won"), (2, "Bob won"), (3, "Wilhel… won")])
-def test_the_menu_cuts_the_name_not_the_verb(table, place, title):
+@pytest.mark.parametrize("place, title", [(0, "Maximilian"), (2, "Bob won"), (3, "Wilhelmina")])
+def test_the_menu_leaves_out_the_verb_not_letters_of_a_name(table, place, title):
     for _ in range(101):
         table.app.screen.session.table.draw()
     play(table, place, (8, 8, 8, 8))
@@ -148,14 +158,14 @@ def test_the_menu_cuts_the_name_not_the_verb(table, place, title):
 
 
 def test_a_penalty_says_who_named_and_who_claimed():
-    for language, rows in (("english", ("Named by", "Claimed by")), ("german", ("Nannte", "Rief"))):
+    for language, rows in (("english", ("Named", "Claimed")), ("german", ("Nannte", "Rief"))):
         device = begun("bmja")
         owner.speak(language)
         device.press("OK OK DOWN DOWN OK")
         shown = device.rows()
         assert shown[1].startswith(" %s" % rows[0]) and shown[2].startswith(" %s" % rows[1])
         device.press("DOWN LEFT")
-        assert not device.app.page.cut and "◀Wilhel" in device.rows()[2]
+        assert not device.app.page.cut and "◀Wilhelmina▶" in device.rows()[2]
 
 
 def test_what_becomes_of_east_stands_apart(table):
@@ -171,16 +181,47 @@ def test_the_ranking_is_tall_and_all_else_on_another_page(table, size):
     table.press("BACK DOWN DOWN DOWN OK")
     rows = table.rows()
     assert rows[0] == "End the game?       ▼"
-    assert rows[1] == " 1 Maximi…  2 Dieter"
-    assert rows[2].split() == ["240", "-80"] and not rows[3]
-    assert rows[4].split() == ["2", "Bob", "2", "Wilhel…"] and rows[5].split() == ["-80", "-80"]
+    assert rows[1] == "Maximilian Dieter"
+    assert rows[2].split() == ["1", "240", "2", "-80"] and not rows[3]
+    assert rows[4].split() == ["Bob", "Wilhelmina"]
+    assert rows[5].split() == ["2", "-80", "2", "-80"]
     table.press("DOWN")
-    assert table.rows()[1] == "1 Maximi…     240   1"
-    assert table.rows()[5:7] == ["Best hand", "  Maximi…      40"]
+    assert table.rows()[0] == "Hands won           ▲"
+    assert table.rows()[1] == "1 Maximilian       1"
+    assert table.rows()[5:7] == ["Best hand", "  Maximilian      40"]
     table.press("DOWN OK")
     assert table.rows()[:2] == ["Final ranking       ▼", rows[1]]
     table.press("OK")
     assert "written." in table.rows()[page.lines - 2]
-    assert table.rows()[0] == "Final ranking     won", "the sentence lies over no tall number"
+    assert table.rows()[0] == "Hands won           ▲", "the sentence lies over no tall number"
     table.press("UP")
-    assert table.rows()[5].split() == ["-80", "-80"]
+    assert table.rows()[5].split() == ["2", "-80", "2", "-80"]
+
+
+def test_a_misnamed_discard_belongs_to_the_hand_that_goes_on():
+    device = begun("bmja")
+    device.press("OK OK DOWN DOWN OK OK")
+    assert device.app.screen.session.match.hand == 1
+    device.press("BACK")
+    assert device.rows()[0] == "Hand 1: Maximilian"
+    device.press("OK")
+    assert device.rows()[:2] == ["Undo hand 1?", " Maximilian fined"]
+
+
+def test_a_line_of_keys_reaches_who_claimed():
+    device = begun("bmja", Device("m5stack_dinmeter"))
+    device.press("OK OK NEXT NEXT OK NEXT")
+    assert device.rows()[0].startswith("Misnamed") and device.rows()[-1].startswith("OK go on")
+    device.press("OK NEXT")
+    assert device.rows()[1:3] == [" Named       Dieter", " Claimed Wilhelmina"]
+    assert device.rows()[-1].startswith("OK save")
+
+
+def test_a_drive_that_the_computer_owns_is_tried_again(table):
+    table.press("BACK DOWN DOWN DOWN OK OK")
+    table.store.drive.owned = True
+    table.press("OK")
+    assert "owns" in table.rows()[5] and table.rows()[-1].startswith("OK CSV")
+    table.store.drive.owned = False
+    table.press("OK")
+    assert "written" in table.rows()[6] and table.rows()[-1].startswith("OK new game")

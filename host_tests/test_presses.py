@@ -32,8 +32,11 @@ def test_back_from_points_is_one_press_and_stays():
     assert "₂₈" in game.rows()[1], "nobody wants points any more"
 
 
-@pytest.mark.parametrize("kind", ["pad", "twelve"])
-def test_a_hand_is_undone_in_two_presses(kind):
+@pytest.mark.parametrize(
+    "kind, at_once",
+    [("pad", "done"), ("twelve", "done"), ("three", "OK"), ("knob", "OK"), ("paper", "OK")],
+)
+def test_a_hand_is_undone_in_two_presses(kind, at_once):
     game = begin(kind)
     session = game.app.screen.session
     play(game, " ".join(PRESSES["cheap", kind][:-1]) + " " + ACCEPT)
@@ -41,23 +44,13 @@ def test_a_hand_is_undone_in_two_presses(kind):
     assert session.match.hand == 2 and before != [0] * 4
     play(game, "BACK")
     assert game.rows()[0] == "Hand 1: S won"
-    play(game, "done")
+    assert game.rows()[-1].startswith("OK choose" if at_once == "done" else "OK undo")
+    play(game, at_once)
     assert game.app.stack == [game.app.screen] and session.match.hand == 1
     assert session.match.totals == [0] * 4
     play(game, "BACK")
     assert game.rows()[0] == "Hand 1 is undone"
-    play(game, "done")
+    play(game, at_once)
     assert session.match.hand == 2 and session.match.totals == before
     play(game, "BACK BACK")
     assert session.match.hand == 2, "a BACK too many only opens the menu"
-
-
-@pytest.mark.parametrize("kind", ["three", "knob", "paper"])
-def test_without_a_key_back_a_hand_is_undone_in_three_presses(kind):
-    game = begin(kind)
-    match = game.app.screen.session.match
-    play(game, " ".join(PRESSES["cheap", kind][:-1]) + " " + ACCEPT)
-    assert match.hand == 2 and match.totals != [0] * 4
-    assert play(game, "BACK OK OK") == 3  # to hold OK is BACK, so that it cannot be "at once"
-    assert game.app.stack == [game.app.screen] and match.hand == 1
-    assert match.totals == [0] * 4

@@ -14,13 +14,15 @@ from fresh_modules import nothing_loaded
 from gadget import screens, setup, texts
 from language_files import read
 from playing import shows
-from screen_ways import FILES, FOLDER, LOG, WAYS, by_no_key, camel, look
+from screen_ways import FILES, FOLDER, LOG, WAYS, Blind, Careful, by_no_key, camel, look
 from sim.device import Device
 
 
 @pytest.mark.parametrize("stem", FILES)
 def test_no_text_is_cut_on_the_way_to_a_screen_and_around_it(long_game, stem):
     device = long_game
+    page = device.app.page = Careful(Blind(128, 64))
+    device.app.screen.paint(page)
     if WAYS[stem] is None:
         by_no_key(device, stem)
         device.tick()
@@ -113,7 +115,7 @@ def test_every_module_finds_its_texts_and_no_others():
         assert used == set(names), path
         assert not used or 'texts = part("%s")' % path.stem in code
     found = set(found) - {ruleset.capitalize() for ruleset in INDEX}
-    assert found == {"Keys"} | {camel(stem) for stem in FILES}, "a help for each screen"
+    assert found == {"Keys", "GridRows"} | {camel(stem) for stem in FILES}, "a help for each screen"
 
 
 def test_every_ruleset_and_option_has_its_text():

@@ -5,9 +5,9 @@
 import pytest
 
 from gadget import font
-from gadget.page import COLUMNS, Page
+from gadget.page import COLUMNS
 from ink import glyph
-from screen_ways import FILES, WAYS, Blind, by_no_key, camel, look
+from screen_ways import FILES, WAYS, Blind, Careful, by_no_key, camel, look
 from sim.device import Device
 
 # a board for each size
@@ -23,11 +23,11 @@ BOARDS = {
 @pytest.fixture(scope="module", params=list(BOARDS.values())[1:], ids=str)
 def page(request):
     """A page of another size, on which nothing is drawn."""
-    return Page(Blind(*request.param))
+    return Careful(Blind(*request.param))
 
 
 @pytest.mark.parametrize("stem", FILES)
-def test_no_screen_is_cut_on_any_size(long_game, stem, page):
+def test_no_screen_is_cut_and_nothing_lies_over_anything_on_any_size(long_game, stem, page):
     device = long_game
     by_no_key(device, stem)
     device.app.page = page
@@ -109,10 +109,10 @@ def test_big_text_is_doubled_over_its_cells(glass):
     assert [row[1::2] for row in rows[1::2]] == glass.glyph("7")
 
 
-def test_tall_numbers_stay_within_ten_cells_and_two_lines(glass):
+def test_tall_numbers_stay_within_nine_cells_and_two_lines(glass):
     rows = glass.paint(lambda page: page.tall(1, 10, -888888))
     assert not glass.page.cut
-    inside = glass.cell(rows, 1, 0, 10, 2)
+    inside = glass.cell(rows, 1, 1, 9, 2)
     assert sum(map(sum, inside)) == sum(map(sum, rows)) > 0
     assert glass.page.text()[1] == "   -888888"
 

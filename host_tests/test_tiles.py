@@ -30,7 +30,7 @@ def test_a_row_is_entered_by_its_pictures(south):
     assert south.rows()[3:5] == ["1◀2 3  4 5 6  7 8 9", "╫ ╫ ╫  ╫ ╫ ╫  ╫ ╫ ╫"]
     south.press("OK OK RIGHT OK")
     assert south.rows()[1:3] == [" 112", " ╫╫╫"]
-    assert south.rows()[0] == "S S       ▲▼     3/14"
+    assert south.rows()[0] == "S S          ▲▼  3/14"
 
 
 def test_back_takes_one_thing_off_and_ok_brings_it_again(south):
@@ -128,7 +128,7 @@ def test_a_loser_has_thirteen_or_is_dead(south):
     put(south, "hNNN b11 d258 c369 hEr")
     assert south.rows()[0].split()[-1] == "16", "concealed winds 8, his own double it"
     south.press("DOWN UP RIGHT OK")
-    assert south.rows()[0].endswith("dead hand")
+    assert south.rows()[0].endswith(" Dead")
     south.press("BACK LEFT OK")
     assert session.scores[3] == 16
 

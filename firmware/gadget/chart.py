@@ -6,7 +6,6 @@ Before a class is typed the keys are in the heads of the columns, then beside th
 typed is a bar. Painting allocates nothing. Must not know keys.
 """
 
-from eastwind.facts import DEAD, WINNER
 from eastwind.sets import BOTH, OWN, ROUND, WIND
 from gadget.cells import ACROSS, CHOW_ROW, NOWHERE, PAIR_ROW, PUNG_ROW
 from gadget.codes import A_WIND, Codes
@@ -16,7 +15,6 @@ from gadget.texts import part
 texts = part("chart")
 
 _UP, _DOWN, _LEFT, _RIGHT, _OK = "▲", "▼", "◀", "▶", "●"
-_REST = 12  # column, where a winner has the count of his sets; the footer says it then
 _FIRST = (_UP, _DOWN)  # by column; the winds have LEFT, the last has RIGHT
 _KINDS = (None, _UP, _DOWN, _LEFT, _RIGHT, _OK)  # by row
 _WINDS = {OWN: _UP, BOTH: _UP, ROUND: _DOWN, WIND: _RIGHT}
@@ -38,9 +36,6 @@ class Chart:
             self._view.paint(page)
             return
         self._view.header(page)
-        hand = self._cells.hand
-        if not hand.flags & (WINNER | DEAD) and self._told.value < 1000:
-            page.put(0, texts.REST, 0, _REST)
         chosen = self.codes.begun - 1 if self.codes.begun != A_WIND else NOWHERE
         row = PUNG_ROW
         while row <= PAIR_ROW:

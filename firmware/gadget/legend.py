@@ -8,9 +8,9 @@ from gadget.owner import LEFT
 _OPPOSITE = (("PREV", "NEXT"), ("LEFT", "RIGHT"), ("UP", "DOWN"))
 
 
-def printed(app):
-    """A board profile's PRINTED; turned for the left hand, a direction is at the opposite key."""
-    text = app.printed
+def printed(app, text):
+    """A board profile's PRINTED, or the name of a key; turned for the left hand, a direction is at
+    the opposite key."""
     if app.settings[LEFT]:
         for one, other in _OPPOSITE:
             if one in text:

@@ -3,7 +3,6 @@
 """What a step is, and what each player gains or loses by it: for previews, undo and the log."""
 
 from eastwind import events
-from gadget.names import fit
 from gadget.texts import part
 
 texts = part("nets")
@@ -34,17 +33,36 @@ def from_record(slot, nets):
 
 
 def what(kind, name, room):
-    """What a step was, in words; name: of whom it is about, cut where the words have no room.
+    """What a step was, in words; name: of whom it is about, alone where the words have no room.
 
-    "" for the end of the game, and where there is no room for any name.
+    "" for the end of the game, and where there is no room for the name.
     """
     if kind == events.END:
         return ""
     if kind == events.DRAW:
         return texts.STEP_DRAW
-    text = texts.STEPS[kind - events.DEAL]
-    room -= len(text) - 2
-    return text % fit(name, room) if room > 1 else ""
+    for text in (texts.STEPS[kind - events.DEAL] % name, name):
+        if len(text) <= room:
+            return text
+    return ""
+
+
+def columns(page, line, heads, rows):
+    """Rows of a name and two numbers, as texts, under the heads of the numbers; where a name leaves
+    no room for both, those on the left go."""
+    wide = [max([len(row[i]) for row in rows]) for i in range(3)]
+    end = page.columns - max(wide[2], len(heads[1])) - 1
+    spare = end - wide[1] - 1 - wide[0]
+    if spare >= 0:
+        end -= min(spare, 2)
+        page.put(line, heads[0], 0, end - len(heads[0]))
+    page.put(line, heads[1], 0, page.columns - len(heads[1]))
+    for name, left, right in rows:
+        line += 1
+        page.put(line, name)
+        if spare >= 0:
+            page.put(line, left, 0, end - len(left))
+        page.put(line, right, 0, page.columns - len(right))
 
 
 def paint(page, session, nets, places, line=3):

@@ -80,13 +80,13 @@ def why(errno):
 
 
 def written(log, number):
-    """Write a game as CSV; a sentence that says so, or why it could not be."""
+    """Write a game as CSV: (True, a sentence that says so), or (False, why it could not be)."""
     from eastwind import games
 
     try:
-        return texts.WRITTEN % games.write_csv(log, number)
+        return True, texts.WRITTEN % games.write_csv(log, number)
     except OSError as error:
-        return why(error.errno)
+        return False, why(error.errno)
 
 
 def _act(session, failed, write, *what):

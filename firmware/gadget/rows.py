@@ -60,18 +60,22 @@ class Rows:
         i = self._top
         line = self._line
         while i < len(self.texts) and line < self._line + self._height:
-            page.put(line, self.texts[i], 0, 1)
+            column = 1
             if self.values and self.values[i]:
                 end = page.columns - 2
                 spare = end - 2 - len(self.texts[i]) - len(self.values[i])
                 if spare < 0:
                     page.cut = True
                 if i == self.at and page.arrows:
+                    if spare <= 0:
+                        spare += 1  # from the rim
+                        column = 0
                     if spare > 0 and self._marked(i):
                         end -= 1  # a gap before the scroll mark
                     page.put(line, "◀", 0, end - len(self.values[i]) - 1)
                     page.put(line, "▶", 0, end)
                 page.put(line, self.values[i], 0, end - len(self.values[i]))
+            page.put(line, self.texts[i], 0, column)
             if i == self.at:
                 page.invert(line, 0, page.columns - 1)
             i += 1

@@ -11,7 +11,7 @@ from displayio import Bitmap, Group, Palette, TileGrid
 from gadget.glass import hide, place
 
 _DIGITS = 7  # of a number, its minus sign included
-_CELLS = 10  # that it is wide
+_CELLS = 9  # that it is wide
 
 # places in the sheet
 _MINUS = 10

@@ -11,14 +11,15 @@ from eastwind.sets import DRAGON, ROUND, SIMPLE, TERMINAL, WIND
 from eastwind.switches import SINGLE_PAIR
 from gadget import told
 from gadget.cells import ACROSS, NOWHERE
+from gadget.cursor import DEAD as DEAD_CELL
 from gadget.cursor import DONE, END, TILES, TOLD
 from gadget.texts import part
 
 texts = part("view")
 
-_NAME = 9  # cells for a name
-_SETS = 12  # column of "2/4"
-_VALUE = 6  # cells of the running value
+_NAME = 10  # cells for a name
+_SETS = 13  # column of "2/4"
+_VALUE, _FULL_VALUE = 5, 8  # cells of the running value beside it, and alone
 _CELL = 3
 _LABEL = 5  # cells of a long label
 _HEAD = 2  # the first line below the column heads
@@ -65,12 +66,14 @@ class View:
         hand = self._told.hand
         page.put(0, self._who)
         if hand.flags & DEAD:
-            page.put(0, texts.DEAD_HAND, 0, page.columns - len(texts.DEAD_HAND))
-        else:
-            page.number(0, page.columns - _VALUE, self._told.value, _VALUE)
+            page.put(0, texts.END_CELLS[DEAD_CELL], 0, _SETS)
+            return
+        width = _FULL_VALUE
         if hand.flags & WINNER and not self._told.full:
             page.number(0, _SETS, hand.n - hand.pairs(), 1)
             page.put(0, "/4", 0, _SETS + 1)
+            width = _VALUE
+        page.number(0, page.columns - width, self._told.value, width)
         column = 0
         end = self.left(page)
         while column < len(self.heads):
@@ -154,6 +157,9 @@ class View:
                     page.invert(line, column, width)
                 column += width
             cell += 1
+        while column < page.columns:  # below it comes the first row again
+            page.put(line, "─", 0, column)
+            column += 1
 
     def _end_width(self, cell, last):
         """Columns that some cells of the end take."""

@@ -18,7 +18,7 @@ def paint(page, app):
     page.big(1, texts.PRODUCT)
     page.put(3, texts.NO_GAME)
     line = 4
-    for text in broken(printed(app), page.columns):
+    for text in broken(printed(app, app.printed), page.columns):
         page.put(line, text)
         line += 1
     if page.holds:

@@ -23,7 +23,7 @@ COLUMNS = (LEFT, 82, 226, 354)  # of that table
 
 STEPS = (
     ("result", "1 Who won? Press his", "side. OK: nobody."),
-    ("win_kind", "2 How? OK on the row.", "Pays all: a penalty."),
+    ("win_kind", "2 How? OK on the row.", "For all: a penalty."),
     ("grid-full", "3 The winner's hand:", "OK adds, BACK undoes."),
     ("grid-loser", "4 The others, in turn.", "Nothing: OK on Done."),
     ("review", "5 The scores; ▼ reads", "lines, BACK changes."),

@@ -37,7 +37,7 @@ STEPS = (
     ("44-name", "+ UP OK"),
     ("45-games", "BACK UP UP OK"),
     ("46-game", "+ OK"),
-    ("47-undo", "BACK OK"),
+    ("47-undo", "OK OK UP OK"),
     ("48-log", "BACK DOWN DOWN OK"),
     ("49-hand-of-log", "+ UP UP OK"),
     ("50-lines", "+ DOWN"),

@@ -17,7 +17,7 @@ class AboutScreen:
 
     def __init__(self, session):
         self._log = session.table.log
-        self._board = session.app.board
+        self._app = session.app
         self._battery = session.battery
 
     def paint(self, page):
@@ -26,7 +26,7 @@ class AboutScreen:
         page.begin()
         page.put(0, texts.PRODUCT + " " + VERSION)
         line = 1
-        for text in broken(self._board.replace("_", " "), page.columns):
+        for text in broken(self._app.board.replace("_", " "), page.columns):
             page.put(line, text)
             line += 1
         volts = self._battery.measure() if self._battery else 0
@@ -45,7 +45,9 @@ class AboutScreen:
         drive = self._log.drive
         if drive:
             page.put(5, texts.DRIVE_OF[drive.locked()])
-            page.put(6, texts.DRIVE_KEY % drive.key)
+            from gadget.legend import printed
+
+            page.put(6, texts.DRIVE_KEY % printed(self._app, drive.key))
         page.footer("", texts.BACK)
         page.end()
 

@@ -13,7 +13,8 @@ from gadget.texts import part
 texts = part("end")
 
 _HALF = 11  # as on the home screen
-_NAME = 7
+_NAME = 10
+_VALUE = 13  # the column of what is told of each
 
 
 class EndScreen:
@@ -34,12 +35,12 @@ class EndScreen:
         match = self._session.match
         page.begin()
         playing = match.phase == PLAYING
-        page.put(0, texts.END if playing else texts.RANKING)
+        title = texts.END if playing else texts.RANKING
         if self._listed:
-            last = texts.NET if match.start else texts.WINS
-        else:
-            last = texts.BELOW[0 if page.arrows else 1]
-        page.put(0, last, 0, page.columns - len(last))
+            title = texts.NET if match.start else texts.WINS
+        page.put(0, title)
+        other = (texts.ABOVE if self._listed else texts.BELOW)[0 if page.arrows else 1]
+        page.put(0, other, 0, page.columns - len(other))
         rank = nth = 0
         while nth < len(self._order):
             place = self._order[nth]
@@ -53,8 +54,8 @@ class EndScreen:
             nth += 1
         if self._listed and match.best_place != NOBODY:
             page.put(5, texts.BEST)
-            page.put(6, self._session.name(match.best_place, 7), 0, 2)
-            page.number(6, 10, match.best, 7)
+            page.put(6, self._session.name(match.best_place, _NAME), 0, 2)
+            page.number(6, _VALUE, match.best, 7)
         if playing:
             page.footer(texts.OK_END, texts.BACK_PLAY)
         else:
@@ -63,23 +64,17 @@ class EndScreen:
         page.end()
 
     def _corner(self, page, line, column, rank, place):
-        page.number(line, column + 1, rank, 1)
-        page.put(line, self._session.name(place, _NAME), 0, column + 3)
+        page.put(line, self._session.name(place, _NAME), 0, column)
+        page.number(line + 1, column, rank, 1)
         page.tall(line + 1, column + _HALF - 1, self._session.match.totals[place])
 
     def _row(self, page, line, rank, place):
         """With the hands won; with start points the net instead."""
         match = self._session.match
         page.number(line, 0, rank, 1)
-        total = match.totals[place]
-        if match.start:
-            page.put(line, self._session.name(place, 5), 0, 2)
-            page.number(line, 7, total, 7)
-            page.number(line, 14, total - match.start, 7)
-        else:
-            page.put(line, self._session.name(place, 7), 0, 2)
-            page.number(line, 10, total, 7)
-            page.number(line, 18, match.wins[place], 3)
+        page.put(line, self._session.name(place, _NAME), 0, 2)
+        value = match.totals[place] - match.start if match.start else match.wins[place]
+        page.number(line, _VALUE, value, 7)
 
     def handle(self, key):
         """A game that has ended stays on the screen until another begins."""
@@ -111,5 +106,6 @@ class EndScreen:
         from gadget import notices
 
         log = self._session.table.log
-        self._written = self._listed = True  # the sentence has its room below the list
-        self._sentence.say(notices.written(log, games.stored(log)[0]))
+        self._listed = True  # the sentence has its room below the list
+        self._written, text = notices.written(log, games.stored(log)[0])
+        self._sentence.say(text)

@@ -62,7 +62,7 @@ class GameScreen:
         if self._rows.at == 1:
             refused = entry.flat(self._session)
             if not refused:
-                self._sentence.say(notices.written(self._session.table.log, self._number))
+                self._sentence.say(notices.written(self._session.table.log, self._number)[1])
             return refused
         from gadget.screens.confirm import ConfirmScreen
 

@@ -57,6 +57,10 @@ class GridScreen:
     def handle(self, key):
         """Move, add, tell, take back, or go on to the next player."""
         self._sentence.clear()
+        if key == keys.HELP and TOLD <= self.cursor.row < END:
+            from gadget.screens.help import HelpScreen
+
+            return HelpScreen("GridScreen", part("GridRows").HELP[self.cursor.row - TOLD])
         if key >= keys.DIGIT and not self._typed:
             from gadget.direct import Direct
 

@@ -13,7 +13,7 @@ from gadget.texts import part
 texts = part("home")
 
 _HALF = 11  # the column where the right half begins
-_NAME = 7  # cells for a name
+_NAME = 10  # cells for a name, all of its half
 
 
 class HomeScreen:
@@ -76,10 +76,10 @@ class HomeScreen:
 
     def _player(self, page, match, place, line, column):
         seat = self.session.seat(place)
-        page.put(line, texts.LETTERS[seat], 0, column + 1)
-        page.put(line, self.session.name(place, _NAME), 0, column + 3)
+        page.put(line, self.session.name(place, _NAME), 0, column)
         if not seat:
-            page.invert(line, column, _HALF - 1)
+            page.invert(line, column, _NAME)
+        page.put(line + 1, texts.LETTERS[seat], 0, column)
         page.tall(line + 1, column + _HALF - 1, match.totals[place])
 
     def handle(self, key):

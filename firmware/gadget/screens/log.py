@@ -10,12 +10,9 @@ from eastwind import events
 from eastwind.match import Match
 from eastwind.seats import seat_of
 from gadget import keys, nav, nets
-from gadget.names import fit
 from gadget.texts import part
 
 texts = part("log")
-
-_SCORE_END = 14  # of the column, at most
 
 
 class LogScreen:
@@ -72,21 +69,14 @@ class LogScreen:
         page.end()
 
     def _players(self, page):
-        wide = max(len(texts.NET), max([len(str(net)) for net in self._nets]))
-        end = min(_SCORE_END, page.columns - wide - 1)
-        digits = max([len(str(score)) for score in self._scores])
-        room = end - digits - 3
-        page.put(2, texts.SCORED, 0, end - len(texts.SCORED))
-        page.put(2, texts.NET, 0, page.columns - len(texts.NET))
-        line = 3
+        match = self._match
+        rows = []
         for place in range(4):
-            if self._match.present >> place & 1:
-                page.put(line, texts.LETTERS[seat_of(place, self._match.east)])
-                page.put(line, fit(self._match.names[place], room), 0, 2)
-                if self._counted >> place & 1:
-                    page.number(line, end - digits, self._scores[place], digits)
-                page.number(line, page.columns - wide, self._nets[place], wide)
-                line += 1
+            if match.present >> place & 1:
+                name = texts.LETTERS[seat_of(place, match.east)] + " " + match.names[place]
+                score = str(self._scores[place]) if self._counted >> place & 1 else ""
+                rows.append((name, score, str(self._nets[place])))
+        nets.columns(page, 2, (texts.SCORED, texts.NET), rows)
         if self._next(self._k, -1) >= 0:
             page.put(1, "▲", 0, page.columns - 2)
         if self._next(self._k, 1) < self._steps.live:

@@ -19,6 +19,8 @@ class MenuScreen:
         table = session.table
         playing = session.match.phase == PLAYING
         rows = []
+        self._title = texts.MENU
+        self._undo = len(rows)
         if table.steps.live:
             rows.append(texts.MENU_UNDO)
         if table.steps.undone:
@@ -56,15 +58,25 @@ class MenuScreen:
 
     def paint(self, page):
         """Show the rows."""
-        self._rows.show(page, self._title, texts.OK_CHOOSE, texts.BACK)
+        ok = texts.OK_CHOOSE
+        if self._at_once(keys.OK):
+            ok = texts.OK_UNDO if self._rows.texts[0] == texts.MENU_UNDO else texts.OK_REDO
+        self._rows.show(page, self._title, ok, texts.BACK)
+
+    def _at_once(self, key):
+        """True for DONE on the first row where the title names a step; for OK where that is held
+        to be BACK, so that there is no DONE."""
+        if self._rows.at or self._title == texts.MENU:
+            return False
+        return key == keys.DONE or key == keys.OK and self._session.app.page.holds
 
     def handle(self, key):
-        """Open the row under the cursor; on the first DONE does at once what the title names."""
+        """Open the row under the cursor, or do at once what the title names."""
         if key == keys.BACK:
             return nav.BACK
         if self._rows.move(key):
             return None
-        if key == keys.DONE and self._title != texts.MENU and not self._rows.at:
+        if self._at_once(key):
             return self._open(self._rows.texts[0]).handle(key)
         return self._open(self._rows.texts[self._rows.at]) if key == keys.OK else None
 
@@ -92,7 +104,7 @@ class MenuScreen:
             from gadget.legend import printed
             from gadget.screens.help import HelpScreen
 
-            return HelpScreen("Keys", printed(session.app))
+            return HelpScreen("Keys", printed(session.app, session.app.printed))
         if row == texts.MENU_LOG:
             from gadget.screens.log import LogScreen
 

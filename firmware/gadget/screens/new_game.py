@@ -86,7 +86,7 @@ class NewGameScreen:
     def _east_text(self):
         if self._east < _FIRST:
             return texts.BY_BOX if self._east else texts.BY_ROLL
-        return fit(self._setup.names[self._east - _FIRST], 7)
+        return self._setup.names[self._east - _FIRST]
 
     def handle(self, key):
         """LEFT and RIGHT change a value; OK as well, or it opens what is longer, or begins."""

@@ -19,7 +19,7 @@ class NoWinnerScreen:
         self._title = (texts.HAND_NUMBER if under_way else texts.NO_WINNER) % session.match.hand
         rows = []
         if under_way:
-            rows.append(texts.GO_ON % session.name(session.winner, 7))
+            rows.append(texts.GO_ON % session.name(session.winner, 10))
         rows.append(texts.DRAW)
         if session.rules.wash:
             rows.append(texts.WASH)

@@ -7,13 +7,13 @@ Nothing is saved before OK. Seats are drawn as on the compass: East below, South
 
 from eastwind.tiles import EAST
 from gadget import entry, keys, nav
-from gadget.names import fit
 from gadget.texts import part
 
 texts = part("payments")
 
 _HALF = 11
-_NAME = 7
+_NAME = 10
+_BESIDE = 8  # cells of a sum that leave room for another in the middle
 _SUM = 9  # the column of the sum, in the middle
 _WIDE = 100000  # too long to be tall beside its seats
 
@@ -31,8 +31,9 @@ class PaymentsScreen:
             seat = 1
             while not session.seats() >> seat & 1:
                 seat += 1
-        self._east = texts.EAST_REMAINS if stays else texts.NEXT_EAST
-        self._name_of_east = session.match.names[session.place(seat)]
+        self._east = texts.EAST_REMAINS
+        if not stays:
+            self._east = texts.NEXT_EAST % session.name(session.place(seat), _NAME)
 
     def paint(self, page):
         """Show the payments, or the sums."""
@@ -48,14 +49,14 @@ class PaymentsScreen:
     def _top(self, page):
         """Who will be East, and that there is another page; of a correction its hand, for whether
         later hands follow it is asked on the preview."""
-        below = texts.BELOW[0 if page.arrows else 1]
-        end = page.columns - len(below)
-        page.put(0, below, 0, end)
-        if self.session.main:
-            page.put(0, texts.HAND_NUMBER % self.session.match.hand)
-        else:
-            room = end - 1 - (len(self._east) - 2)
-            page.put(0, self._east % fit(self._name_of_east, room))
+        session = self.session
+        self._other(page, texts.BELOW)
+        page.put(0, texts.HAND_NUMBER % session.match.hand if session.main else self._east)
+
+    def _other(self, page, marks):
+        """Where the other page is."""
+        mark = marks[0 if page.arrows else 1]
+        page.put(0, mark, 0, page.columns - len(mark))
 
     def _payments(self, page):
         """What the winner receives on the left, what the losers settle on the right."""
@@ -83,27 +84,26 @@ class PaymentsScreen:
 
     def _table(self, page):
         page.put(0, texts.SUMS)
-        seats = self.session.seats()
-        for seat, line in ((2, 1), (0, 6)):
-            if seats >> seat & 1:
-                text = self._name(seat) + " " + self._net(seat)
-                page.put(line, text, 0, (page.columns - len(text)) // 2)
-        net = self.session.settlement.net
-        page.put(4, "=", 0, _SUM)
-        page.number(4, _SUM + 1, net[0] + net[1] + net[2] + net[3], 2)
-        if seats & 8:
-            page.put(3, self._name(3))
-            page.put(4, self._net(3))
-        if seats & 2:
-            for line, text in ((3, self._name(1)), (4, self._net(1))):
-                page.put(line, text, 0, page.columns - len(text))
-
-    def _name(self, seat):
+        self._other(page, texts.ABOVE)
         session = self.session
-        return texts.LETTERS[seat] + " " + session.name(session.place(seat), _NAME)
-
-    def _net(self, seat):
-        return str(self.session.settlement.net[seat])
+        net = session.settlement.net
+        line = 4  # of the sum: that of the nets at the sides, where they leave room
+        for seat in range(4):
+            if not session.seats() >> seat & 1:
+                continue
+            text = texts.LETTERS[seat] + " " + str(net[seat])
+            name = session.name(session.place(seat), _NAME)
+            if seat & 1:
+                right = page.columns if seat == 1 else 0
+                page.put(3, name, 0, max(0, right - len(name)))
+                page.put(4, text, 0, max(0, right - len(text)))
+                if len(text) > _BESIDE:
+                    line = 5
+            else:
+                text = texts.LETTERS[seat] + " " + name + text[1:]
+                page.put(1 if seat else 6, text, 0, (page.columns - len(text)) // 2)
+        page.put(line, "=", 0, _SUM)
+        page.number(line, _SUM + 1, net[0] + net[1] + net[2] + net[3], 2)
 
     def handle(self, key):
         """Save, turn the page or go back."""

@@ -7,7 +7,7 @@ from eastwind.events import FALSE_MAHJONGG
 from eastwind.rulesets import options
 from eastwind.void import ONE, penalty
 from gadget import entry, keys, nav, nets
-from gadget.rows import ROOM, Rows
+from gadget.rows import Rows
 from gadget.texts import part
 from gadget.turn import turn_place
 
@@ -44,10 +44,7 @@ class PenaltyScreen:
         rows = (texts.BY_PLAYER,)
         if self._one:
             rows = (texts.NAMED_BY, texts.CLAIMED_BY)
-        names = []
-        for place in (self._place, self._payee)[: len(rows)]:
-            names.append(session.name(place, min(10, ROOM - 2 - len(rows[len(names)]))))
-        self._rows.fill(rows, names)
+        self._rows.fill(rows, (session.name(self._place, 10), session.name(self._payee, 10)))
 
     def paint(self, page):
         """Show the choice and what it costs."""
@@ -64,14 +61,22 @@ class PenaltyScreen:
             line = 3
         page.put(page.lines - 2, text)
         nets.paint(page, self._session, self._nets, involved, line)
-        page.footer(texts.OK_GO_ON if self._session.main else texts.OK_SAVE, texts.BACK)
+        goes_on = self._goes_on() or self._session.main
+        page.footer(texts.OK_GO_ON if goes_on else texts.OK_SAVE, texts.BACK)
         page.end()
+
+    def _goes_on(self):
+        """OK where there are no directions: to who claimed."""
+        return self._one and self._session.line and not self._rows.at
 
     def handle(self, key):
         """Whether East passes on is a house rule."""
         session = self._session
         if key == keys.BACK:
             return nav.BACK
+        if key == keys.OK and self._goes_on():
+            self._rows.at = 1
+            return None
         if key == keys.OK:
             return entry.commit(session, self._record)
         if self._one and key in (keys.UP, keys.DOWN, keys.FAST):

@@ -24,7 +24,8 @@ _DIGITS = 6
 _WORD = 6  # the places of the cursor to the left of the digits
 _DOUBLES = 7
 _LINE = 2
-_NAME = 9
+_MOST = 199999  # beyond the highest hand of any book; so totals have room
+_NAME = 10
 
 
 class PointsScreen:
@@ -194,6 +195,8 @@ class PointsScreen:
             self._sentence.say(first(problem, texts.PROBLEMS))
         elif self.hand.flags & WINNER and not self.hand.base:
             self._sentence.say(texts.NO_POINTS)
+        elif score(self.hand, self.session.rules, self._sheet) > _MOST:
+            self._sentence.say(texts.PROBLEMS[6])
         else:
             return entry.count(self.session, self.turn)
         return None

@@ -5,12 +5,11 @@
 The hands after it keep their East unless LEFT or RIGHT says otherwise.
 """
 
-from gadget import entry, keys, nav
+from gadget import entry, keys, nav, nets
 from gadget.texts import part
 
 texts = part("preview")
 
-_NOW_END = 13  # of the column
 _ROW = 6
 
 
@@ -30,21 +29,20 @@ class PreviewScreen:
         match = session.main.match
         page.begin()
         page.put(0, texts.HAND_NUMBER % session.match.hand)
-        page.put(0, texts.NOW, 0, _NOW_END - len(texts.NOW))
-        page.put(0, texts.THEN, 0, page.columns - len(texts.THEN))
-        digits = max([len(str(total)) for total in match.totals])
-        line = 1
+        rows = []
         for place in range(4):
             if match.present >> place & 1:
-                page.put(line, session.name(place, _NOW_END - 1 - digits))
-                page.number(line, _NOW_END - digits, match.totals[place], digits)
-                page.number(line, 14, self._totals[place], 7)
-                line += 1
+                now, then = match.totals[place], self._totals[place]
+                rows.append((match.names[place], str(now), str(then)))
+        nets.columns(page, 0, (texts.NOW, texts.THEN), rows)
         if self._asks:
-            page.put(line, texts.OTHER_EAST)
+            page.put(len(rows) + 1, texts.OTHER_EAST)
             page.put(_ROW, texts.LATER_EASTS, 0, 1)
             answer = texts.MOVE if self._move else texts.KEEP
-            page.put(_ROW, "◀" + answer + "▶", 0, page.columns - 2 - len(answer))
+            if page.arrows:
+                page.put(_ROW, "◀", 0, page.columns - 2 - len(answer))
+                page.put(_ROW, "▶", 0, page.columns - 1)
+            page.put(_ROW, answer, 0, page.columns - 1 - len(answer))
             page.invert(_ROW, 0, page.columns)
         page.footer(texts.OK_SAVE, texts.BACK)
         page.end()

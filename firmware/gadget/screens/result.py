@@ -13,7 +13,8 @@ from gadget.texts import part
 
 texts = part("result")
 
-_NAME, _LONG_NAME = 7, 9  # at the sides, and between them
+_NAME = 10
+_BOTH = 14  # letters of two names that fit on one line
 
 # the seat of each direction
 _SEATS = {keys.DOWN: 0, keys.RIGHT: 1, keys.UP: 2, keys.LEFT: 3}
@@ -25,7 +26,7 @@ class ResultScreen:
 
     def __init__(self, session, mark=_NO_SEAT):
         self._session = session
-        self._mark = mark  # the seat that PREV and NEXT have come to
+        self._mark = mark  # the seat under the bar: who had won, or that PREV and NEXT came to
 
     def put_away(self):
         """What stays of this screen while another lies on it."""
@@ -35,36 +36,47 @@ class ResultScreen:
         """Show the players around the table."""
         page.begin()
         page.put(0, texts.WHO_WON % self._session.match.hand)
-        middle = page.columns // 2 - 1
-        end = page.columns - 2
+        middle = page.columns - _NAME - 3
         self._seat(page, 2, 1, middle, "▲")
         self._seat(page, 0, 5, middle, "▼")
-        self._seat(page, 3, 3, 0, "◀")
-        self._seat(page, 1, 3, end, "▶")
+        both = len(self._name(3)) + len(self._name(1))
+        self._seat(page, 3, 3, 0, "◀", 0 if both > _BOTH else 1)
+        self._seat(page, 1, 3, page.columns - 2, "▶")
         under_way = self._session.winner != NOBODY
         nobody = texts.OK_GO_ON if under_way else texts.OK_OTHER
-        page.footer(nobody if self._mark == _NO_SEAT else texts.OK_CHOOSE, texts.BACK)
+        back = texts.BACK_NOBODY if self._takes_off() else texts.BACK
+        page.footer(nobody if self._mark == _NO_SEAT else texts.OK_CHOOSE, back)
         page.end()
 
-    def _seat(self, page, seat, line, column, arrow):
-        """The letter of a wind in big, the name in its lower line towards the middle; the arrow of
-        a seat that can be chosen."""
+    def _takes_off(self):
+        """Where there are directions, BACK takes the bar off; elsewhere NEXT leads to nobody."""
+        return self._mark != _NO_SEAT and not self._session.line
+
+    def _name(self, seat):
         session = self._session
+        if session.seats() >> seat & 1:
+            return session.name(session.place(seat), _NAME)
+        return texts.EMPTY
+
+    def _seat(self, page, seat, line, column, arrow, low=1):
+        """The letter of a wind in big, towards the middle the name, in its lower line or not; in
+        the other one the arrow of a seat that can be chosen."""
+        name = self._name(seat)
         right = column == page.columns - 2
         page.big(line, texts.LETTERS[seat], column)
-        name = texts.EMPTY
-        if session.seats() >> seat & 1:
-            name = session.name(session.place(seat), _NAME if seat & 1 else _LONG_NAME)
-            if page.arrows:
-                page.put(line, arrow, 0, column - 2 if right else column + 3)
+        if page.arrows and self._session.seats() >> seat & 1:
+            page.put(line + 1 - low, arrow, 0, column - 2 if right else column + 3)
         at = column - 1 - len(name) if right else column + 3
-        page.put(line + 1, name, 0, at)
+        page.put(line + low, name, 0, at)
         if seat == self._mark:
-            page.invert(line + 1, at - 1, len(name) + 1)
+            page.invert(line + low, at - 1, len(name) + 1)
 
     def handle(self, key):
         """A direction where nobody sits does nothing."""
         session = self._session
+        if key == keys.BACK and self._takes_off():
+            self._mark = _NO_SEAT
+            return None
         if key == keys.BACK:
             return nav.BACK
         if key >= keys.PREV:

@@ -29,7 +29,7 @@ class ResumeScreen:
         page.big(1, texts.HAND_NUMBER % match.hand)
         page.put(3, texts.EAST_IS % session.name(match.east, 10))
         if session.winner != NOBODY:
-            page.put(4, texts.GO_ON % session.name(session.winner, 8))
+            page.put(4, texts.GO_ON % session.name(session.winner, 10))
         else:
             page.put(4, texts.NOTHING_YET)
         self._sentence.paint(page)

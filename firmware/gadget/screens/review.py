@@ -17,8 +17,7 @@ from gadget.texts import part
 texts = part("review")
 
 _HALF = 11  # as on the home screen
-_NAME = 7
-_LONG_NAME = 9
+_NAME = 10
 _LINES = 6  # of a player at once
 _ALL = -1  # in place of the first line shown: all players
 _ROUNDED, _CLAIMED = 0, 1  # words of gadget.more
@@ -82,18 +81,18 @@ class ReviewScreen:
             other += 1
         line = 1 + corner // 2 * 3
         column = corner % 2 * _HALF
-        page.put(line, texts.LETTERS[session.seat(place)], 0, column + 1)
-        page.put(line, session.name(place, _NAME), 0, column + 3)
+        page.put(line, session.name(place, _NAME), 0, column)
         if turn == self.turn:
-            page.invert(line, column, _HALF - 1)
+            page.invert(line, column, _NAME)
+        page.put(line + 1, texts.LETTERS[session.seat(place)], 0, column)
         page.tall(line + 1, column + _HALF - 1, session.scores[place])
 
     def _detail(self, page):
         session = self.session
         place = self._place()
         page.put(0, texts.LETTERS[session.seat(place)], 0, 1)
-        page.put(0, session.name(place, _LONG_NAME), 0, 3)
-        page.number(0, page.columns - 9, session.scores[place], 7)
+        page.put(0, session.name(place, _NAME), 0, 3)
+        page.number(0, page.columns - 8, session.scores[place], 6)
         page.invert(0, 0, page.columns)
         i = self.top
         line = 1
@@ -153,7 +152,7 @@ class ReviewScreen:
             return entry.open_hand(self.session, self.turn)
         from gadget.screens.result import ResultScreen
 
-        return ResultScreen(self.session)
+        return ResultScreen(self.session, self.session.seat(self._place()))
 
 
 def read(sheet, hand):

@@ -9,7 +9,6 @@ from eastwind.lots import Roll
 from eastwind.seats import NOBODY, PRESENT
 from gadget import entry, keys, nav
 from gadget.dice import Dice
-from gadget.names import fit
 from gadget.texts import part
 
 texts = part("roll")
@@ -32,8 +31,8 @@ class RollScreen:
         """Show the throws: an arrow at whose turn it is, dots at those still to come."""
         roll = self._roll
         page.begin()
-        page.put(0, texts.ROLL)
         turn = roll.turn()
+        page.put(0, texts.IS_EAST if turn == NOBODY else texts.ROLL)
         line = 1
         for place in self._setup.places():
             page.put(line, self._name(place), 0, 2)
@@ -53,9 +52,7 @@ class RollScreen:
                 page.put(line, "…")
             line += 1
         if turn == NOBODY:
-            name = fit(self._name(roll.east), 6)
-            page.big(5, name)
-            page.put(6, texts.IS_EAST, 0, 2 * len(name) + 1)
+            page.big(5, self._name(roll.east))
             page.footer(texts.OK_GO_ON, texts.BACK_AGAIN)
         else:
             if roll.sums[turn]:

@@ -26,8 +26,8 @@ _ACROSS = 9
 _FORMS, _END = 4, 5  # rows below the four of tiles
 _ROWS = 6
 _DONE, _OTHER = 0, 1  # cells of the end: the other is the winning tile, or a loser's dead hand
-_MORE_AT, _FORM_AT, _COUNT_AT, _VALUE = 10, 13, 16, 6
-_NAME = 7
+_FORM_AT, _COUNT_AT, _VALUE = 13, 16, 6
+_NAME = 10
 
 
 class TilesScreen:
@@ -229,9 +229,9 @@ class TilesScreen:
         hand = self.hand
         tray = self.tray
         page.put(0, self._who)
-        page.put(0, "▲▼", 0, _MORE_AT)  # the rows go round
+        page.put(0, "▲▼", 0, _FORM_AT)  # the rows go round
         if hand.flags & DEAD:
-            page.put(0, texts.DEAD_HAND, 0, page.columns - len(texts.DEAD_HAND))
+            page.put(0, texts.END_CELLS[2], 0, _FORM_AT)
         elif tray.value != UNKNOWN:
             page.number(0, page.columns - _VALUE, tray.value, _VALUE)
         else:

@@ -72,9 +72,7 @@ def named(session, again):
     if kind == events.END:
         return texts.THE_END, kind, ""
     name = session.match.names[events.who(steps.slot, 0)]
-    if of == k:
-        return texts.THE_HAND % (session.match.hand - (0 if again else 1)), kind, name
     match = Match()
     steps.rewind(of, match)
     steps.read(k)
-    return texts.THE_FIX % match.hand, kind, name
+    return (texts.THE_HAND if of == k else texts.THE_FIX) % match.hand, kind, name

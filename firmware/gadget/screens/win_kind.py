@@ -6,7 +6,7 @@ from eastwind import events, facts
 from eastwind.seats import NOBODY, next_place
 from eastwind.switches import PAYS_ALL, ROBBING
 from gadget import entry, keys, nav
-from gadget.rows import ROOM, Rows
+from gadget.rows import Rows
 from gadget.screens import PutAway, drop
 from gadget.texts import part
 
@@ -15,6 +15,7 @@ texts = part("win_kind")
 _CLAIMED = (
     events.BY_DISCARD, events.BY_FIRST, events.BY_ROBBING, events.BY_LAST_DISCARD
 )  # fmt: skip
+_NAME = 10
 _PAYS, _CASE = 16, 17  # rows that are not a way to win
 
 
@@ -25,8 +26,8 @@ class WinKindScreen:
         self._session = session
         self._winner = winner
         self._title = texts.WON % (
-            session.name(winner, 8),
-            texts.WINDS[session.seat(winner)],
+            session.name(winner, _NAME),
+            texts.LETTERS[session.seat(winner)],
         )
         self._hows = kinds(session, winner)
         self._rows = Rows(1, 6)
@@ -54,8 +55,7 @@ class WinKindScreen:
             ids.append(_PAYS)
             names.append(texts.PAYS_ALL)
             payer = self._pays_all
-            room = ROOM - 2 - len(texts.PAYS_ALL)  # between the arrows
-            values.append(texts.NOBODY if payer == NOBODY else self._session.name(payer, room))
+            values.append(texts.NOBODY if payer == NOBODY else self._session.name(payer, _NAME))
             if payer != NOBODY:
                 ids.append(_CASE)
                 names.append(texts.CASE)
@@ -113,7 +113,7 @@ class WinKindScreen:
         if self._payer() == NOBODY:
             title, text = texts.PAYS_NONE
             return ConfirmScreen(title, text, texts.OK_GO_ON, texts.BACK, self._count)
-        title = texts.PAYS_ALL_TITLE % self._session.name(self._pays_all, 8)
+        title = texts.PAYS_ALL_TITLE % self._session.name(self._pays_all, _NAME)
         excused = texts.EXCUSED[max(0, self._case - 4)]
         return ConfirmScreen(title, excused, texts.OK_HE_PAYS, texts.BACK_NO, self._count)
 

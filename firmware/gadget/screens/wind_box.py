@@ -5,8 +5,7 @@
 from eastwind.lots import count_off, reseat
 from gadget import entry, keys, nav
 from gadget.dice import Dice
-from gadget.names import fit
-from gadget.rows import ROOM, Rows
+from gadget.rows import Rows
 from gadget.texts import part
 
 texts = part("wind_box")
@@ -38,16 +37,16 @@ class WindBoxScreen:
         names = self._setup.names
         markers = bytearray(4)
         rows = [texts.BOX_THROWER, texts.FIRST_THROW, texts.BOX_AT, texts.SECOND_THROW]
-        values = [fit(names[self._thrower], 7), str(self._first), texts.ORDER[self._box - 1]]
+        values = [names[self._thrower], str(self._first), texts.ORDER[self._box - 1]]
         values.append(str(self._second))
         for nth in (1, 2, 3, 4):
             place = self._taker(nth)
             markers[place] = self._winds[nth - 1]
-            rows.append(texts.DREW % fit(names[place], 7))
+            rows.append(texts.DREW % names[place])
             values.append(texts.WINDS[self._winds[nth - 1]])
         reseat(markers, self._taker(self._box), self._origin)
         east = names[self._origin[self._taker(self._box)]]
-        rows.append(texts.SIT_DOWN % fit(east, ROOM + 2 - len(texts.SIT_DOWN)))
+        rows.append(texts.SIT_DOWN % east)
         values.append("")
         self._rows.fill(rows, values)
 
