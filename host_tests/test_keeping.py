@@ -42,13 +42,15 @@ def test_the_ranking_offers_the_table_then_another_game(game):
     assert screen_name(game) == "NewGameScreen"
 
 
-def test_the_ranking_says_why_there_is_no_table_and_goes_on(game):
+def test_the_ranking_says_why_there_is_no_table_and_tries_again(game):
     game.store.drive.owned = True
     ended(game)
     game.press("OK")
     assert "The computer owns the drive. Restart." in shown(game)
+    assert game.rows()[-1].startswith("OK CSV")
+    game.store.drive.owned = False
     game.press("OK")
-    assert screen_name(game) == "NewGameScreen"
+    assert "written" in shown(game)
 
 
 def test_half_a_table_is_not_left_on_a_full_drive(game):

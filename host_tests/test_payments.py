@@ -217,13 +217,3 @@ def test_a_line_of_keys_reaches_who_claimed():
     device.press("OK NEXT")
     assert device.rows()[1:3] == [" Named       Dieter", " Claimed Wilhelmina"]
     assert device.rows()[-1].startswith("OK save")
-
-
-def test_a_drive_that_the_computer_owns_is_tried_again(table):
-    table.press("BACK DOWN DOWN DOWN OK OK")
-    table.store.drive.owned = True
-    table.press("OK")
-    assert "owns" in table.rows()[5] and table.rows()[-1].startswith("OK CSV")
-    table.store.drive.owned = False
-    table.press("OK")
-    assert "written" in table.rows()[6] and table.rows()[-1].startswith("OK new game")
