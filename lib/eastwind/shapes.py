@@ -162,16 +162,16 @@ def _triples(held):
 
 
 def _gates(held, suit, tile):
-    surplus = rank = 0
-    while rank < 9:
-        more = held[suit + rank] - (3 if rank % 8 == 0 else 1)
-        if more < 0 or more > 1 or more and surplus:
+    # 14 tiles of a suit: beside three ones, three nines and 2 to 8 there is one more
+    if held[suit] < 3 or held[suit + 8] < 3:
+        return 0
+    i = suit + 1
+    while i < suit + 8:
+        if not held[i]:
             return 0
-        if more:
-            surplus = rank + 1
-        rank += 1
-    found = facts.GATES if 1 < surplus < 9 else 0
-    if surplus and tile == suit + surplus - 1:
+        i += 1
+    found = facts.GATES if held[suit] == held[suit + 8] else 0
+    if tile != NO_TILE and held[tile] == (4 if is_head(tile) else 2):
         found |= facts.NINE_WAITS
     return found
 
