@@ -16,6 +16,7 @@ from eastwind.facts import (
     FOURTH,
     IRREGULAR,
     ONE_SUIT,
+    ONLY_PLACE,
     ORIGINAL,
     SUIT_HONOURS,
     WINNER,
@@ -23,14 +24,9 @@ from eastwind.facts import (
 from eastwind.hand import Hand
 from eastwind.scoring import Sheet, score
 from eastwind.sets import EXPOSED, PAIR, PUNG
-from eastwind.split import Readings, classify, single, waits
+from eastwind.split import Readings, classify, waits
 from eastwind.switches import ANY_SET, CLAIMED_KONGS, ROUND_WIND
 from eastwind.tiles import NO_TILE, NO_WIND
-
-# facts that follow from Loose.suits()
-_SUIT_FACTS = (0, ONE_SUIT, ONE_SUIT, 0, ONE_SUIT, 0, 0, 0, ALL_HONOURS) + (
-    (SUIT_HONOURS, SUIT_HONOURS, 0, SUIT_HONOURS, 0, 0, 0)
-)
 
 
 class Arranger:
@@ -54,7 +50,9 @@ class Arranger:
         self._tile = NO_TILE
         self._single = False  # one tile only would have won
         self._masks = [0] * 4  # the waits of one place
-        self._lies = False  # a set that was taken back is also to be read as it lies
+        # a set that was taken back is also to be read as it lies; ONLY_PLACE, the winning tile is
+        # then the only one, where that is asked of each place apart
+        self._lies = 0
         self._back = -1  # the set on the table whose tiles are read with those in hand
         self._made = bytearray(WAYS)  # see weigh()
         self._told = [0] * WAYS
@@ -81,7 +79,11 @@ class Arranger:
         wind = loose.round if rules.switches & ROUND_WIND else NO_WIND
         classify(loose.seat, wind, self._readings.classes)
         suits = loose.suits()
-        self._flags = loose.flags | _SUIT_FACTS[suits]
+        self._flags = loose.flags
+        if suits == 8:
+            self._flags |= ALL_HONOURS
+        elif suits and not suits & suits - 1 & 7:
+            self._flags |= ONE_SUIT if suits < 8 else SUIT_HONOURS
         self._hand.bonus = loose.bonus
         self._tile = NO_TILE if loose.flags & ORIGINAL else loose.tile
         if not loose.flags & WINNER:
@@ -115,14 +117,14 @@ class Arranger:
         # The set that the winning tile completed may lie in hand or on the table. A tile counts as
         # the only one that would have won only where it is so in all these places, unless the
         # player may choose the place, so the waits come first. With a set of the table taken back
-        # the hand can be read as it lies, too, and all tiles win that do as it lies.
+        # the hand is read as it lies, too, and all tiles win that do as it lies.
         loose = self._loose
         if self._tile == NO_TILE:
             if self._open(-1):
                 self._read()
             return
         choose = self._rules.switches & ANY_SET
-        self._lies = not choose
+        self._lies = 1
         may = places = i = 0
         while i < loose.n:
             like = 0  # the first set like this one: one of them is enough
@@ -131,9 +133,13 @@ class Arranger:
             if like == i and loose.may_complete(i):
                 may |= 1 << i
             i += 1
-        if (choose or not may) and loose.may_complete(-1) and self._open(-1):
-            self._wait(choose)
-            self._read()
+        if choose or not may:
+            self._lies = 0
+            if loose.may_complete(-1) and self._open(-1):
+                self._wait(0)
+                self._lies = ONLY_PLACE | 1 if self._single else 1
+                if not may:
+                    self._read()
         i = 0
         while may >> i:
             if may >> i & 1 and self._open(i):
@@ -154,15 +160,14 @@ class Arranger:
             loose.take_back(self._back, -1)
             self._back = -1
 
-    def _wait(self, choose):
-        """Add the waits of the place that is open. They are its own where the player may choose."""
+    def _wait(self, apart):
+        """Add the waits of the place that is open; apart: single is asked of them alone."""
         masks = self.waits
-        if choose:
+        if apart:
             masks = self._masks
             masks[0] = masks[1] = masks[2] = masks[3] = 0
-        waits(self._loose.packs, self._tile, self._readings.pair, masks)
-        self._single = single(self._loose, self._tile, masks)
-        if choose:
+        self._single = waits(self._loose, self._tile, self._readings.pair, masks)
+        if apart:
             suit = 0
             while suit < 4:
                 self.waits[suit] |= masks[suit]
@@ -170,12 +175,13 @@ class Arranger:
 
     def _read(self):
         """Score all readings of the place that is open; the first has been laid."""
-        weigh(self._rules.switches, self._flags & CLAIMED, self._single, self._made, self._told)
-        self._readings.runs = self._single or self._rules.runs
+        rules = self._rules
+        weigh(rules.switches, self._flags & CLAIMED, self._single, self._made, self._told)
+        self._readings.runs = (self._single or rules.runs) and rules.max_chows > 2
         self._place()
         while self._readings.next():
             self._place()
-        self._lies = False
+        self._lies = 0
 
     def _open(self, back):
         """Lay the first reading with a set on the table taken back, -1 none; False without."""
@@ -211,6 +217,7 @@ class Arranger:
     def _place(self):
         """Try the reading with the winning tile in each set that holds it."""
         hand = self._hand
+        codes = hand.codes
         back = self._back
         self._best.ready = False
         most = self._rules.max_chows
@@ -218,13 +225,12 @@ class Arranger:
             return
         if self._tile == NO_TILE:
             hand.flags = self._flags
-            self._best.keep(hand, 0, hand.codes[0])
+            self._best.keep(hand, 0, codes[0])
             return
         kind = self._loose.kinds[back] if back >= 0 else PAIR
         if kind == PAIR:
             self._complete(-1)
             return
-        codes = hand.codes
         tiles = hand.tiles
         first = self._loose.firsts[back]
         n = hand.n
@@ -236,11 +242,15 @@ class Arranger:
             was = codes[i]
             flags = self._flags
             codes[i] = was | EXPOSED
-            self._flags = flags & ~CONCEALED | (FOURTH if kind else 0)
+            self._flags = flags & ~CONCEALED | (FOURTH if kind else 0) | self._lies & ONLY_PLACE
+            self._best.rather = self._rules.switches & ANY_SET
             self._complete(i)
+            self._best.rather = 0
             self._flags = flags
             codes[i] = was
-            self._best.ready = False
+            points = self._rules.winner_points
+            if kind or points[was] != points[was | EXPOSED]:
+                self._best.ready = False
         if kind or i == n:
             self._complete(-1)
         else:
@@ -259,18 +269,18 @@ class Arranger:
         i = self._readings.fixed
         chow = three = -1
         while i < n:
-            at = tile - tiles[i]
-            if at < 0 or at > 2 or i == but:
+            first = tiles[i]
+            if first > tile or first + 2 < tile or i == but:
                 pass
             elif codes[i]:
-                if at:
+                if first != tile:
                     pass
                 elif codes[i] >= PUNG << 5:
                     three = i
                 else:
                     self._try(i, TWO)
             else:
-                by = how(tiles[i], tile)
+                by = how(first, tile)
                 adds = self._told[by] | self._rules.winner_points[self._made[by]]
                 if adds != chow:  # else all is as with the last chow
                     self._try(i, by)

@@ -6,16 +6,20 @@ from eastwind import const
 from eastwind.facts import (
     ALL_HONOURS,
     BARE,
+    FOUR_CONCEALED,
     HONOURS_ONLY,
+    MADE_HEAD_PAIR,
+    MADE_SIMPLE_PAIR,
     ONLY_PLACE,
     RARE,
     RARE_FOUND,
     TALLY,
+    THREE_CONCEALED,
     follow,
 )
 from eastwind.hand import Hand
 from eastwind.scoring import bonus, close, score
-from eastwind.sets import BY_CLAIM, BY_DRAW, CLOSED, EXPOSED, OPEN
+from eastwind.sets import BY_CLAIM, BY_DRAW, CLOSED, EXPOSED, OPEN, PAIR, PUNG
 from eastwind.switches import (
     ANY_PAIR,
     ANY_SET,
@@ -71,18 +75,20 @@ class Best:
         self.ready = False  # the sums are those of the reading, nothing completed in it
         self._rules = None
         self._sheet = sheet
-        self._total = self._worth = 0  # the best hand's, below 0 where they are not known; points
-        self._points = self._doubles = self._tally = 0  # of the sets of a reading
+        self.rather = 0  # below 64; above 0 what comes is taken rather than another as good
+        # of the best hand, total below 0 where it is not known; worth: 64 times points, and rather
+        self._total = self._worth = 0
+        self._i = self._was = 0  # see keep()
+        # of a reading: points and doubles of its sets, and the facts that follow from them
+        self._points = self._doubles = self._follows = 0
         self._given = [0] * _GIVEN
-        self._next = 0  # where in that list the next are put
+        self._end = 0  # of those in that list
 
     def begin(self, rules):
         """Another hand, by these rules."""
         self.found = False
         self._rules = rules
-        self._next = 0
-        given = self._given
-        given[0] = given[_EACH] = given[2 * _EACH] = given[3 * _EACH] = -1
+        self._end = 0
 
     def keep(self, hand, i, was):
         """Keep a hand where it is the best so far; True where it is.
@@ -90,94 +96,94 @@ class Best:
         was: the code of set i without what the winning tile has made of it. The rest of the hand is
         as it was when `ready` was set to False last.
         """
-        best = self.hand
-        total = points = -1
+        total = -1
+        worth = self.rather
         if self.found:
             if self._total < 0:
+                same = self.ready
                 self.ready = False
-                self._fill(best, 0, best.codes[0])
-                self.ready = False
+                self._fill(self.hand, self._i, self._was)
+                self.ready = same
                 self._total = self._sheet.total
-                self._worth = self._sheet.points
+                self._worth += self._sheet.points << 6
             self._fill(hand, i, was)
             total = self._sheet.total
-            points = self._sheet.points
+            worth += self._sheet.points << 6
             # with equal totals more points are better than more doubles; values follow the totals
-            if total < self._total or total == self._total and points <= self._worth:
+            if total < self._total or total == self._total and worth <= self._worth:
                 return False
-        self.found = True
+        self.found = self.ready = True
         self._total = total
-        self._worth = points
-        best.copy_from(hand)
+        self._worth = worth
+        self._i = i
+        self._was = was
+        self.hand.copy_from(hand)
         return True
 
     def _fill(self, hand, i, was):
         """Points, doubles and total of a winner's hand, in a sheet."""
         rules = self._rules
-        sheet = self._sheet
+        codes = hand.codes
         points_of = rules.winner_points
-        change = points_of[hand.codes[i]] - points_of[was]
-        if not self.ready:
-            self._sum_up(hand, points_of)
-            self._points -= change
-        points = self._points + change
-        found = rules.find(hand, rules, self._tally) if rules.find else follow(self._tally)
+        code = codes[i]
+        if not self.ready:  # sum up what is true whichever set is completed
+            codes[i] = was
+            doubles_of = rules.set_doubles
+            tally_of = TALLY  # a board finds a local name faster
+            points = doubles = tally = at = 0
+            n = hand.n
+            while at < n:
+                one = codes[at]
+                points += points_of[one]
+                one >>= 2
+                tally += tally_of[one]
+                doubles += doubles_of[one]
+                at += 1
+            self._points = points
+            self._doubles = doubles
+            self._follows = rules.find(hand, rules, tally) if rules.find else follow(tally)
+            codes[i] = code
+            self.ready = True
+        points = self._points
+        found = self._follows
+        if code != was:
+            points += points_of[code] - points_of[was]
+            if rules.find:  # a pung is no longer concealed, or a pair was completed
+                if code >= PUNG << 5:
+                    found &= ~(FOUR_CONCEALED if found & FOUR_CONCEALED else THREE_CONCEALED)
+                elif code >= PAIR << 5:
+                    found |= MADE_HEAD_PAIR if code >> 2 & 7 else MADE_SIMPLE_PAIR
         if points:
             found &= ~BARE
         told = hand.flags
         given = self._given
+        sheet = self._sheet
+        end = self._end
         at = 0
-        while given[at] != told or given[at + 1] != found:
+        while at < end and (given[at] != told or given[at + 1] != found):
             at += _EACH
-            if at == _GIVEN:
-                at = self._next
-                if not self._ask(hand, told, found, points, at):
-                    score(hand, rules, sheet)
-                    return
-                break
+        if at == end:  # ask the rows
+            facts = told | ALL_HONOURS if found & HONOURS_ONLY else told
+            rare = facts & RARE or found & RARE_FOUND
+            if facts & rules.limit_facts or found & rules.limit_found:
+                for looks, needs, also, _, _ in rules.limits if rare else rules.usual_limits:
+                    if facts & looks == needs and found & also == also:
+                        score(hand, rules, sheet)
+                        return
+            more = bonus(hand, rules)
+            twice = 0
+            for looks, needs, also, _, one, two in rules.winner_rows if rare else rules.usual_rows:
+                if facts & looks == needs and found & also == also:
+                    if not also & BARE or points + more == rules.mahjongg:
+                        more += one
+                        twice += two
+            at %= _GIVEN  # where the list is full from its beginning on
+            self._end = at + _EACH
+            given[at] = told
+            given[at + 1] = found
+            given[at + 2] = more
+            given[at + 3] = twice
         sheet.points = points + given[at + 2]
         sheet.doubles = self._doubles + given[at + 3]
         sheet.after = 0
         close(sheet, rules, told)
-
-    def _sum_up(self, hand, points_of):
-        codes = hand.codes
-        tally_of = TALLY  # a board finds a local name faster
-        doubles_of = self._rules.set_doubles
-        points = doubles = tally = i = 0
-        n = hand.n
-        while i < n:
-            code = codes[i]
-            points += points_of[code]
-            code >>= 2
-            tally += tally_of[code]
-            doubles += doubles_of[code]
-            i += 1
-        self._points = points
-        self._doubles = doubles
-        self._tally = tally
-        self.ready = True
-
-    def _ask(self, hand, told, found, points, at):
-        """Ask the rows for some facts, and keep what they give; False where it is a limit hand."""
-        rules = self._rules
-        facts = told | ALL_HONOURS if found & HONOURS_ONLY else told
-        rare = facts & RARE or found & RARE_FOUND
-        if facts & rules.limit_facts or found & rules.limit_found:
-            for looks, needs, also, _, _ in rules.limits if rare else rules.usual_limits:
-                if facts & looks == needs and found & also == also:
-                    return False
-        more = bonus(hand, rules)
-        twice = 0
-        for looks, needs, also, _, one, double in rules.winner_rows if rare else rules.usual_rows:
-            if facts & looks == needs and found & also == also:
-                if not also & BARE or points + more == rules.mahjongg:
-                    more += one
-                    twice += double
-        given = self._given
-        given[at] = told
-        given[at + 1] = found
-        given[at + 2] = more
-        given[at + 3] = twice
-        self._next = (at + _EACH) % _GIVEN
-        return True

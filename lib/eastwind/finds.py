@@ -8,7 +8,7 @@ A ruleset with such rows brings these functions with it (see eastwind.rulesets.t
 from eastwind import facts
 from eastwind.facts import LAST, WINNER, follow
 from eastwind.scoring import BONUS, LINE, cap, limit_hand
-from eastwind.sets import BOTH, OWN, PAIR, PUNG, SIMPLE
+from eastwind.sets import PAIR, PUNG
 from eastwind.switches import CLAIMED_KONGS
 
 # row of a loser's hand that lacks one tile of a special one, which is not named
@@ -37,23 +37,27 @@ def find(hand, rules, counts):
         found |= facts.ALL_TERMINALS
     if counts >> 6 & 7 == 2 and counts & 7 * facts.DRAGON_PAIRS:
         found |= facts.TWO_DRAGONS_PAIR
+    if counts >= facts.OWN_WINDS:
+        found |= facts.OWN_WIND
     codes = hand.codes
-    winds = counts & 7 * facts.WINDS
-    hidden = i = 0
-    while i < n:
-        code = codes[i]
-        if code >= PUNG << 5:
-            if not code & 3 or code & 2 and rules.switches & CLAIMED_KONGS:
-                hidden += 1
-            if winds and (code >> 2 & 7 == OWN or code >> 2 & 7 == BOTH):
-                found |= facts.OWN_WIND
-        elif code & 3 and code >= PAIR << 5:
-            found |= facts.MADE_SIMPLE_PAIR if code >> 2 & 7 == SIMPLE else facts.MADE_HEAD_PAIR
-        i += 1
-    if hidden >= 3:
-        found |= facts.THREE_CONCEALED
-        if hidden == 4:
-            found |= facts.FOUR_CONCEALED
+    i = n
+    while i and codes[i - 1] >> 5 != PAIR:  # it is the last that arranging lays
+        i -= 1
+    if i and codes[i - 1] & 3:
+        code = codes[i - 1]
+        found |= facts.MADE_HEAD_PAIR if code >> 2 & 7 else facts.MADE_SIMPLE_PAIR
+    if n - (counts & 7) >= 3:  # most hands have too many chows
+        hidden = i = 0
+        while i < n:
+            code = codes[i]
+            if code >= PUNG << 5:
+                if not code & 3 or code & 2 and rules.switches & CLAIMED_KONGS:
+                    hidden += 1
+            i += 1
+        if hidden >= 3:
+            found |= facts.THREE_CONCEALED
+            if hidden == 4:
+                found |= facts.FOUR_CONCEALED
     return found
 
 

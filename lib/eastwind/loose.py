@@ -21,7 +21,7 @@ DEAD_WINNER = 256
 PAIR_ON_TABLE = 512
 TOO_FEW_KONGS = 1024
 
-ONE = tuple([1 << 3 * (i % 9) for i in range(KINDS)])
+_ONE = tuple([1 << 3 * i for i in range(9)])  # a tile of each rank
 
 _NONE = bytes(KINDS)
 
@@ -58,14 +58,14 @@ class Loose:
         """More tiles in hand, given as bytes or a list."""
         held = self.held
         packs = self.packs
-        ones = ONE  # a board finds a local name faster
+        ones = _ONE  # a board finds a local name faster
         for tile in tiles:
             count = held[tile]
             if count == 4:
                 self.found |= FIVE_OF_A_TILE
             else:
                 held[tile] = count + 1
-                packs[tile // 9] += ones[tile]
+                packs[tile // 9] += ones[tile % 9]
         self.in_hand += len(tiles)
 
     def lay(self, kind, first, state):
@@ -115,13 +115,13 @@ class Loose:
         packs = self.packs
         suit = first // 9
         if kind == CHOW:
-            packs[suit] += sign * 0o111 * ONE[first]
+            packs[suit] += sign * 0o111 * _ONE[first % 9]
         else:
-            packs[suit] += sign * (kind + 1) * ONE[first]
+            packs[suit] += sign * (kind + 1) * _ONE[first % 9]
 
     def move(self, tile, sign):
         """One tile into the hand or out of it."""
-        self.packs[tile // 9] += sign * ONE[tile]
+        self.packs[tile // 9] += sign * _ONE[tile % 9]
 
     def problems(self):
         """Every reason why this cannot be a hand, as bits; 0 is good.
@@ -155,7 +155,7 @@ class Loose:
         return found
 
     def has_in_hand(self, tile):
-        return self.packs[tile // 9] // ONE[tile] & 7
+        return self.packs[tile // 9] // _ONE[tile % 9] & 7
 
     def may_complete(self, i):
         """True where the winning tile may have completed set i on the table, or with i -1 one

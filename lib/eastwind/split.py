@@ -9,7 +9,7 @@ are packed the same way, winds then dragons, and make no chows.
 
 from eastwind import const
 from eastwind.sets import BOTH, CHOW, OWN, ROUND
-from eastwind.tiles import KINDS, NO_TILE, WINDS
+from eastwind.tiles import KINDS, WINDS
 
 _HONOURS = const(3)
 
@@ -30,12 +30,6 @@ _CLASS_OF = (b"\4" + b"\0" * 7 + b"\4") * 3 + b"\10\10\10\10\30\30\30"
 # what a rank's tiles take from a suit, by their number: three are a pung, others begin chows; more
 # than four are none, since a chow took what is not there, and nothing is left
 _TAKE = (0, 0o111, 0o222, 0o003, 0o114, 1 << 28, 1 << 28, 1 << 28)
-
-
-def _over(pack):
-    """How many tiles of a suit are beyond threes: 2 in the suit with the pair, else 0."""
-    # 64 is 1 modulo 3, so the remainder adds the six-bit fields up
-    return ((pack & _EVEN) + (pack >> 3 & _EVEN)) % 3
 
 
 def _weight(pack):
@@ -65,20 +59,35 @@ def _completing(pack, heavy, found):
     """Add to some ranks, as bits, those of the tiles that make a suit of a weight all sets. They
     are known modulo 3, too."""
     take = _TAKE
-    wanted = -heavy % 3
-    rank = 0
-    while wanted < 9 and pack > -10:  # else a tile is missing that none further up can stand for
-        if rank == wanted:
-            wanted += 3
-            if not found >> rank & 1 and _splits(pack + 1):
+    rank = -heavy % 3
+    if rank:
+        pack = pack - take[pack & 7] >> 3
+        if rank == 2:
+            pack = pack - take[pack & 7] >> 3
+    # below -10 a tile is missing that none further up can stand for; three ranks a time, for ranks
+    # that complete anything are as many apart
+    while rank < 9 and pack and pack > -10:
+        if not found >> rank & 1:
+            rest = pack + 1
+            while rest > 0:  # as _splits(), without the call
+                rest = rest - take[rest & 7] >> 3
+            if not rest:
                 found |= 1 << rank
         pack = pack - take[pack & 7] >> 3
-        rank += 1
+        pack = pack - take[pack & 7] >> 3
+        pack = pack - take[pack & 7] >> 3
+        rank += 3
     return found
 
 
 def _completing_pair(pack, found):
     """The same for sets and one pair."""
+    known = found
+    below = 0
+    while not pack & 0o77777:  # three ranks complete nothing; weights are the same without them
+        pack >>= 9
+        below += 3
+    found >>= below
     rank = 0
     heavy = _weight(pack)
     rest = pack
@@ -91,7 +100,7 @@ def _completing_pair(pack, found):
                 found |= 1 << rank
         rest >>= 3
         rank += 1
-    return found
+    return (found << below | known) & 0x1FF
 
 
 def _completing_honours(pack):
@@ -104,11 +113,13 @@ def _completing_honours(pack):
     return found
 
 
-def waits(packs, tile, pair, masks):
-    """Add to the four masks the ranks that would have completed the tiles in hand.
+def waits(loose, tile, pair, masks):
+    """Add to four masks the ranks that would have completed the tiles in hand, but none of which
+    the player holds all four; True where there is one.
 
-    packs: a suit each, which are whole with the winning tile. pair: the suit with the pair.
+    loose: whose tiles in hand are whole with the winning tile. pair: the suit with the pair.
     """
+    packs = loose.packs
     suit = tile // 9
     pack = packs[suit] - (1 << 3 * (tile % 9))
     if suit == _HONOURS:
@@ -126,21 +137,14 @@ def waits(packs, tile, pair, masks):
             masks[pair] |= _completing_honours(pack)
         else:
             masks[pair] = _completing(pack, _weight(pack), masks[pair])
-
-
-def single(loose, tile, masks):
-    """Take from some waits the tiles of which the player holds all four; True where one is left.
-
-    loose: whose waits they are. tile: the one that won.
-    """
-    packs = loose.packs
     if loose.n or (packs[0] | packs[1] | packs[2]) & _FOURS:
+        held = loose.held
         suit = 0
         while suit < 4:
             mask = masks[suit]
             i = 9 * suit
             while mask:
-                if mask & 1 and loose.held[i] == 4 and i != tile:
+                if mask & 1 and held[i] == 4 and i != tile:
                     masks[suit] &= ~(1 << i % 9)
                 mask >>= 1
                 i += 1
@@ -179,9 +183,8 @@ class Readings:
         self._others = 0  # where the sets of that suit begin
         self._pungs = 0  # tiles, as bits, that were laid as pungs before those
         self._runs = 0  # pungs that begin a run not yet read as chows
-        self._at = 0  # the pair tried next and the one laid, three bits a rank
-        self._laid = 0
-        self._step = 0
+        self._at = self._laid = 0  # the pair tried next and the one laid, three bits a rank
+        self._again = False  # a run was read, so the sets are to be laid again
 
     def start(self, packs):
         """Begin with the tiles in hand, a suit each (see eastwind.split)."""
@@ -189,38 +192,45 @@ class Readings:
         self.fixed = self.hand.n
         self._runs = 0
         self._at = _END
-        self._pungs = self._lay_suits(NO_TILE)
+        self._pungs = self._lay_suits()
         if self._pungs >= 0:
             # chows and pungs add 0 to the weight, so the pair's rank is known modulo 3
-            honours = self.pair == _HONOURS
-            self._at = 0 if honours else 6 * _weight(packs[self.pair]) % 9
-            self._step = 3 if honours else 9
+            self._at = 0 if self.pair == _HONOURS else 6 * _weight(packs[self.pair]) % 9
 
     def next(self):
         """Lay the next reading; False where there is none."""
         if self._runs and self.runs:
+            if self._again:
+                self._lay_suits()
+                self._lay_pair()
+            self._again = True
             run = 0
             while not self._runs >> run & 1:
                 run += 1
             self._runs &= self._runs - 1
-            self._lay_suits(run)
-            self._lay_pair(run)
+            codes = self.hand.codes
+            tiles = self.hand.tiles
+            i = self.hand.n
+            while i > self.fixed:
+                i -= 1
+                if codes[i] >= _PUNG and run <= tiles[i] <= run + 2:
+                    codes[i] = CHOW
+                    tiles[i] = run
             return True
         pack = self._packs[self.pair]
-        at = self._at
-        while at < _END:
-            self._laid = at
-            at += self._step
+        step = 3 if self.pair == _HONOURS else 9
+        while self._at < _END:
+            self._laid = self._at
+            self._at += step
             if pack >> self._laid & 7 >= 2:
-                self._at = at
-                pungs = self._lay_pair(NO_TILE)
+                pungs = self._lay_pair()
                 if pungs >= 0:
                     pungs |= self._pungs
                     self._runs = pungs & pungs >> 1 & pungs >> 2 & _RUN
                     return True
         return False
 
-    def _lay_suits(self, run):
+    def _lay_suits(self):
         # lay the suits without a pair and note the one with it; the pungs, or -1 if there are other
         # tiles
         self.hand.n = self.fixed
@@ -229,12 +239,14 @@ class Readings:
         while suit < 4:
             pack = self._packs[suit]
             if pack:
-                if _over(pack):
-                    if _over(pack) == 1 or self.pair >= 0:
+                # 64 is 1 modulo 3, so the remainder adds the six-bit fields up: 2 with the pair
+                over = ((pack & _EVEN) + (pack >> 3 & _EVEN)) % 3
+                if over:
+                    if over == 1 or self.pair >= 0:
                         return -1
                     self.pair = suit
                 else:
-                    found = self._lay(pack, 9 * suit, run)
+                    found = self._lay(pack, 9 * suit)
                     if found < 0:
                         return -1
                     pungs |= found
@@ -242,46 +254,47 @@ class Readings:
         self._others = self.hand.n
         return pungs if self.pair >= 0 else -1
 
-    def _lay_pair(self, run):
+    def _lay_pair(self):
         hand = self.hand
+        self._again = False
         hand.n = self._others
         tile = 9 * self.pair
-        pungs = self._lay(self._packs[self.pair] - (2 << self._laid), tile, run)
+        pungs = self._lay(self._packs[self.pair] - (2 << self._laid), tile)
         tile += self._laid // 3
         hand.codes[hand.n] = _PAIR | self.classes[tile]
         hand.tiles[hand.n] = tile
         hand.n += 1
         return pungs
 
-    def _lay(self, pack, tile, run):
-        # Lay the sets of a suit from its first tile on; the pungs as bits, or -1 where it has other
-        # tiles. Threes are laid as pungs, but at the tile run and its two neighbours as chows: the
-        # only other way to read a suit, since any other chow is forced.
+    def _lay(self, pack, tile):
+        # Lay the sets of a suit from its first tile on, threes as pungs, and any chow is forced;
+        # the pungs as bits, or -1 where it has other tiles.
         hand = self.hand
         codes = hand.codes
         tiles = hand.tiles
-        classes = self.classes
+        take = _TAKE
         n = hand.n
         pungs = 0
-        while pack:
+        while pack > 0:
             count = pack & 7
-            if count >= 3 and tile != run:
-                codes[n] = _PUNG | classes[tile]
-                tiles[n] = tile
-                n += 1
-                count -= 3
-                if tile < WINDS:
-                    pungs |= 1 << tile
+            pack = pack - take[count] >> 3
             if count:
-                if tile >= WINDS or pack >> 3 & 7 < count or pack >> 6 & 7 < count:
-                    return -1
-                pack -= count * 0o111
+                if count >= 3:
+                    if count > 4 or n > 3:  # chows took what is not there
+                        return -1
+                    codes[n] = _PUNG | self.classes[tile]
+                    tiles[n] = tile
+                    n += 1
+                    count -= 3
+                    if tile < WINDS:
+                        pungs |= 1 << tile
                 while count:
+                    if tile >= WINDS:
+                        return -1
                     codes[n] = CHOW
                     tiles[n] = tile
                     n += 1
                     count -= 1
-            pack >>= 3
             tile += 1
         hand.n = n
-        return pungs
+        return -1 if pack else pungs
