@@ -19,7 +19,7 @@ ONE_SUIT = [one for one in CHOWS + PUNGS if one[-1] < 9]
 # hands of one suit, won by claim, that take most bytecodes: ruleset, tile, laid, tiles in hand
 WORST_IN_HAND = (
     (0, 5, (), "22233334555888"),
-    (0, 6, (), "33345555666777"),
+    (1, 7, (), "00011122233377"),
     (1, 7, (), "11155566677788"),
     (1, 5, (), "22334445555667"),
     (1, 6, (), "22233344455678"),
@@ -33,13 +33,13 @@ WORST_LAID = (
 # the same of the later rulesets
 WORST_LATER_IN_HAND = (
     (3, 1, (), "00011234567888"),
-    (4, 3, (), "22233334444555"),
+    (4, 6, (), "44555666777888"),
     (5, 5, (), "11122233344455"),
 )
 WORST_LATER_LAID = (
     (3, 6, ((PUNG, 6),), "55567777888"),
     (4, 4, ((PUNG, 4),), "33345555666"),
-    (4, 6, ((CHOW, 6),), "55566677788"),
+    (4, 7, ((CHOW, 5),), "44556677888"),
     (5, 6, ((CHOW, 6),), "55566677788"),
 )
 WORST = WORST_IN_HAND, WORST_LAID, WORST_LATER_IN_HAND, WORST_LATER_LAID
