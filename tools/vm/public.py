@@ -114,20 +114,16 @@ def files():
 
 
 @functools.cache
-def _trees():
-    return [ast.parse(text) for text in files()]
-
-
-@functools.cache
 def _nodes(kind):
-    return [node for tree in _trees() for node in ast.walk(tree) if isinstance(node, kind)]
+    if kind is ast.AST:
+        return [node for text in files() for node in ast.walk(ast.parse(text))]
+    return [node for node in _nodes(ast.AST) if isinstance(node, kind)]
 
 
 def _spaces():
     """The names of each module, and of each class with all that it builds on."""
-    nodes = [node for tree in _trees() for node in ast.walk(tree)]
     found = {ast.Module: bound, ast.ClassDef: lambda node: members(node.name)}
-    return [found[type(node)](node) for node in nodes if type(node) in found]
+    return [found[type(node)](node) for node in _nodes((ast.Module, ast.ClassDef))]
 
 
 @functools.cache
