@@ -75,6 +75,8 @@ class Rows:
                     page.put(line, "◀", 0, end - len(self.values[i]) - 1)
                     page.put(line, "▶", 0, end)
                 page.put(line, self.values[i], 0, end - len(self.values[i]))
+            elif len(self.texts[i]) == ROOM and self._marked(i):
+                column = 0
             page.put(line, self.texts[i], 0, column)
             if i == self.at:
                 page.invert(line, 0, page.columns - 1)

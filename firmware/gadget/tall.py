@@ -11,7 +11,7 @@ from displayio import Bitmap, Group, Palette, TileGrid
 from gadget.glass import hide, place
 
 _DIGITS = 7  # of a number, its minus sign included
-_CELLS = 9  # that it is wide
+_TENTHS = 86  # of a cell that it is wide: what stands before it does not touch it
 
 # places in the sheet
 _MINUS = 10
@@ -90,7 +90,7 @@ class Numbers:
         self._ink = ink
         self._left = left
         self._top = top
-        self._sheet = _Sheet(_CELLS * cells.width // _DIGITS, 2 * cells.height)
+        self._sheet = _Sheet(_TENTHS * cells.width // (10 * _DIGITS), 2 * cells.height)
         self._numbers = []
         self._moved = False
 
