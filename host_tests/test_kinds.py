@@ -26,7 +26,9 @@ def twelve():
 def test_a_new_game_with_other_values(kind):
     device = Device(BOARDS[kind])
     play(device, "OK NEXT OK NEXT OK NEXT OK")  # players 3, Harr with limit, its limit
-    assert shows(device, "Limit") and shows(device, "OK take")
+    assert shows(device, "Limit") and shows(device, "OK go on")
+    play(device, "OK OK OK OK")
+    assert shows(device, "OK take")
     play(device, "OK NEXT OK")  # the first player's name
     play(device, "NEXT OK OK PREV PREV OK")  # Bb, and from A before it to the end
     assert shows(device, "Player 1 Bb")
@@ -39,7 +41,7 @@ def test_a_number_is_told_digit_by_digit(line):
     assert shows(line, "Harr, limit")
     play(line, "NEXT OK")
     assert shows(line, "Limit")
-    play(line, "NEXT NEXT NEXT NEXT OK NEXT OK OK")
+    play(line, "NEXT NEXT NEXT NEXT OK NEXT OK OK OK OK")
     assert shows(line, "Limit") and shows(line, "312"), "314 is no multiple of 4"
 
 

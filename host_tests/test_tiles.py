@@ -6,13 +6,13 @@ import pytest
 
 from conftest import begun
 from eastwind.facts import ONE_SUIT, ONLY_PLACE, OWN_FLOWER, SINGLE_HEADS
-from eastwind.rulesets import options
+from eastwind.rulesets import load, options
 from eastwind.sets import EXACT, SETS
 from fresh_modules import nothing_loaded
 from gadget import screens
 from gadget.sentence import broken
 from language_files import LANGUAGES, read
-from playing import begin, play_deal, put, screen, screen_name
+from playing import begin, go, play_deal, put, screen, screen_name, shows
 from presses import turned
 from sim.device import Device
 
@@ -265,3 +265,18 @@ PRESSES = {
 def test_presses_of_a_whole_deal_by_tiles(deal, kind):
     *steps, most = PRESSES[deal, kind]
     assert play_deal(begin(kind), deal, steps) == most
+
+
+def test_the_only_place_is_asked_only_where_the_tiles_leave_it_open(game):
+    screen(game).session.rules = load("dmjl")
+    game.press("RIGHT OK UP RIGHT OK")
+    put(game, "b234 d345 c456 d678 b99")  # the second 9 won: a single one waited
+    go(game, 5, 3)
+    game.press("OK")
+    assert shows(game, "Beside the tiles") and not shows(game, "Only place")
+    game.press("BACK BACK BACK BACK")
+    put(game, "b9 d8")
+    assert screen(game).tray.hand.n == 14
+    go(game, 5, 3)
+    game.press("OK")
+    assert shows(game, "Only place")

@@ -89,6 +89,8 @@ class App:
             self.beep.key = key
         if key >= keys.DIGIT and not hasattr(screen, "digits"):
             key = keys.pad(key)
+        if key == keys.DONE and not hasattr(screen, "done"):
+            key = keys.OK  # a slow one
         answer = screen.handle(key) if key >= 0 else None
         if key == keys.HELP and not answer:
             from gadget.screens.help import HelpScreen

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The one number of the device, set digit by digit: UP and DOWN turn a digit, LEFT and RIGHT move.
 
-Without directions PREV and NEXT turn, and OK moves on from a digit that was turned; with digit
-keys it is typed. Must not know what the number counts. Nothing here allocates.
+Without directions PREV and NEXT turn, and OK moves on; with digit keys it is typed. Must not know
+what the number counts. Nothing here allocates.
 """
 
 from gadget.keys import DIGIT, DOWN, FAST, LEFT, NEXT, PREV, RIGHT, UP
@@ -47,9 +47,14 @@ class Number:
         self.value = self.at = 0
         self.turned = self._typed = False
 
-    def goes_on(self):
-        """OK: True where it moves to the next digit, for this one was turned by PREV or NEXT."""
-        if not self.turned or self.at == self.width - 1:
+    def leads(self, passes):
+        """True where OK moves to the next digit: from one that was turned by PREV or NEXT; passes:
+        from any, unless the number was typed."""
+        return (self.turned or passes and not self._typed) and self.at < self.width - 1
+
+    def goes_on(self, passes):
+        """OK: False where it does not move to the next digit."""
+        if not self.leads(passes):
             return False
         self.move(LEFT)
         return True

@@ -64,6 +64,10 @@ class Tray:
             if self._fishing:
                 self.value = self._fishing.look(self._arranger, loose, self._rules)
 
+    def finds(self, fact):
+        """True where the tiles themselves say a fact that can be told, too."""
+        return self.value != UNKNOWN and self._arranger.hand.flags & ~self.hand.flags & fact
+
     def has(self, tile):
         """True where there is one more of a tile to add."""
         if tile >= BONUS:

@@ -47,7 +47,7 @@ STEPS = (
     ("54-wash", "+ BACK DOWN OK"),
     ("55-penalty", "+ BACK DOWN OK"),
     ("56-pays-for-all", "OK DOWN UP RIGHT RIGHT"),
-    ("57-excuse", "+ UP UP UP UP UP UP OK"),
+    ("57-excuse", "+ UP UP UP UP UP OK"),
     ("58-grid-end", "OK DOWN OK END"),
     ("59-tiles", "+ RIGHT OK"),
     ("60-tiles-told", "+ OK OK OK RIGHT OK RIGHT OK RIGHT OK DOWN OK DOWN DOWN OK"),

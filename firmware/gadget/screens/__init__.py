@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The screens, one a file. A screen has paint(page) and handle(key); no base class.
+"""The screens, one a file. A screen has paint(page) and handle(key); no base class. It gets digits
+as such where it says so by `digits`, and DONE where `done`; others get directions, and OK.
 
 A screen's module is imported by whoever opens it, with the helpers that it needs. When everybody
 is back home, all that was not there at the start is dropped. A screen with put_away() is dropped

@@ -18,9 +18,11 @@ class AmountScreen:
         self._number = number
         self._take = take
         self._notes = notes
+        self._line = False  # no directions: OK leads through the digits
 
     def paint(self, page):
         """Show the number."""
+        self._line = not page.arrows
         page.begin()
         page.put(0, self._title)
         self._number.paint(page, 3, (page.columns - self._number.width) // 2)
@@ -28,13 +30,14 @@ class AmountScreen:
         for note in self._notes:
             page.put(line, note)
             line += 1
-        page.footer(texts.OK_GO_ON if self._number.turned else texts.OK_TAKE, texts.BACK)
+        leads = self._number.leads(self._line)
+        page.footer(texts.OK_GO_ON if leads else texts.OK_TAKE, texts.BACK)
         page.end()
 
     def handle(self, key):
-        """OK takes it, BACK leaves it as it was."""
+        """OK takes it, on the last of its digits where it leads there; BACK leaves it as it was."""
         if key == keys.OK:
-            if self._number.goes_on():
+            if self._number.goes_on(self._line):
                 return None
             self._take(self._number.value)
             return nav.BACK

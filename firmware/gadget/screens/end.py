@@ -26,6 +26,9 @@ class EndScreen:
         self._written = False
         self._listed = False
         match = session.match
+        if match.phase == PLAYING and session.winner != NOBODY:
+            self._listed = True  # the sentence has its room below the list
+            self._sentence.say(texts.HALF % match.hand)
         order = [place for place in range(4) if match.present >> place & 1]
         order.sort(key=lambda place: (-match.totals[place], place))
         self._order = bytes(order)
@@ -35,7 +38,8 @@ class EndScreen:
         match = self._session.match
         page.begin()
         playing = match.phase == PLAYING
-        title = texts.END if playing else texts.RANKING
+        asks = playing and not match.complete()
+        title = texts.END if asks else texts.RANKING
         if self._listed:
             title = texts.NET if match.start else texts.WINS
         page.put(0, title)
@@ -57,7 +61,7 @@ class EndScreen:
             page.put(6, self._session.name(match.best_place, _NAME), 0, 2)
             page.number(6, _VALUE, match.best, 7)
         if playing:
-            page.footer(texts.OK_END, texts.BACK_PLAY)
+            page.footer(texts.OK_END, texts.BACK_PLAY if asks else texts.BACK_HOME)
         else:
             page.footer(texts.OK_NEW_GAME if self._written else texts.OK_CSV, texts.BACK_HOME)
         self._sentence.paint(page)
@@ -92,6 +96,7 @@ class EndScreen:
             if refused:
                 return refused
             if playing:
+                self._sentence.clear()
                 session.table.end()
                 session.resume()
             else:

@@ -36,7 +36,7 @@ class ExtrasScreen:
             ]
         if self._hand.flags & WINNER:
             self._asked.append((ORIGINAL_CALL, 0, texts.TOLD_MORE[CALL - MORE]))
-            if rules.switches & ANY_SET:
+            if rules.switches & ANY_SET and not tray.finds(ONLY_PLACE):
                 self._asked.append((ONLY_PLACE, 0, texts.TOLD[PLACE]))
             if rules.limit_facts & EAST_STREAK and session.seat(place) == EAST:
                 self._asked.append((EAST_STREAK, 0, more.row(_STREAK)))

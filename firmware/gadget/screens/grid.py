@@ -25,7 +25,7 @@ texts = part("grid")
 class GridScreen:
     """The hand of the turn-th player of session.entry_order."""
 
-    digits = True
+    digits = done = True
 
     def __init__(self, session, turn):
         self.session = session

@@ -21,7 +21,7 @@ class HomeScreen:
     BACK opens the menu.
     """
 
-    digits = True
+    digits = done = True
 
     def __init__(self, session):
         self.session = session
@@ -91,7 +91,7 @@ class HomeScreen:
             return MenuScreen(self.session)
         if phase == PLAYING and self.session.rules and not self.session.match.complete():
             return self._result(key)
-        if key != keys.OK:
+        if key != keys.OK and key != keys.DONE:
             return None
         if phase == SETUP:
             from gadget.screens.new_game import NewGameScreen

@@ -14,6 +14,8 @@ texts = part("menu")
 class MenuScreen:
     """Only what can be done now is listed."""
 
+    done = True
+
     def __init__(self, session, at=0):
         self._session = session
         table = session.table
@@ -25,7 +27,7 @@ class MenuScreen:
             rows.append(texts.MENU_UNDO)
         if table.steps.undone:
             rows.append(texts.MENU_REDO)
-        if playing and session.rules:
+        if playing and session.rules and not session.match.complete():
             rows.append(texts.MENU_WALL)
         if table.steps.live:
             rows.append(texts.MENU_LOG)
@@ -77,8 +79,10 @@ class MenuScreen:
         if self._rows.move(key):
             return None
         if self._at_once(key):
-            return self._open(self._rows.texts[0]).handle(key)
-        return self._open(self._rows.texts[self._rows.at]) if key == keys.OK else None
+            return self._open(self._rows.texts[0]).handle(keys.OK)
+        if key == keys.OK or key == keys.DONE:
+            return self._open(self._rows.texts[self._rows.at])
+        return None
 
     def _open(self, row):
         session = self._session

@@ -20,6 +20,8 @@ _TURNS = "AÄÅÀÁÂÃÆ", "CÇ", "EÉÈËÊ", "IÍÎÏÌ", "NÑ", "OÖØÓÒÔ
 class NameScreen:
     """names: the list that gets the name. The old one stays until a letter is taken."""
 
+    done = True
+
     def __init__(self, names, player):
         self._names = names
         self._player = player

@@ -5,6 +5,7 @@
 Nothing is saved before OK. Seats are drawn as on the compass: East below, South on the right.
 """
 
+from eastwind.match import ROUNDS
 from eastwind.tiles import EAST
 from gadget import entry, keys, nav
 from gadget.texts import part
@@ -33,7 +34,12 @@ class PaymentsScreen:
                 seat += 1
         self._east = texts.EAST_REMAINS
         if not stays:
-            self._east = texts.NEXT_EAST % session.name(session.place(seat), _NAME)
+            match = session.match
+            place = session.place(seat)
+            self._east = texts.NEXT_EAST % session.name(place, _NAME)
+            played = (match.set - 1) * ROUNDS + match.round + (place == match.first_east)
+            if 0 < match.length <= played:
+                self._east = texts.HAND_NUMBER % match.hand
 
     def paint(self, page):
         """Show the payments, or the sums."""
@@ -47,8 +53,8 @@ class PaymentsScreen:
         page.end()
 
     def _top(self, page):
-        """Who will be East, and that there is another page; of a correction its hand, for whether
-        later hands follow it is asked on the preview."""
+        """Who will be East, or that it was the last hand; that there is another page; of a
+        correction its hand, for whether later hands follow it is asked on the preview."""
         session = self.session
         self._other(page, texts.BELOW)
         page.put(0, texts.HAND_NUMBER % session.match.hand if session.main else self._east)
@@ -107,7 +113,7 @@ class PaymentsScreen:
 
     def handle(self, key):
         """Save, turn the page or go back."""
-        if key == keys.OK or key == keys.DONE:
+        if key == keys.OK:
             return entry.commit(self.session, self.session.commit)
         if key == keys.BACK:
             return nav.BACK

@@ -15,8 +15,8 @@ texts = part("penalty")
 
 
 class PenaltyScreen:
-    """LEFT and RIGHT change the players, the payments follow; OK saves. which: see
-    eastwind.events."""
+    """LEFT and RIGHT change the players, the payments follow; OK saves. Without directions OK goes
+    on from the first of two players to the other. which: see eastwind.events."""
 
     def __init__(self, session, which):
         self._session = session
@@ -50,6 +50,8 @@ class PenaltyScreen:
         """Show the choice and what it costs."""
         page.begin()
         page.put(0, texts.PENALTIES[self._which - 1])
+        if not page.arrows and not self._one:  # this key changes the player
+            page.put(0, texts.BELOW[1], 0, page.columns - len(texts.BELOW[1]))
         self._rows.paint(page)
         text = texts.HAND_GOES_ON
         if self._which == FALSE_MAHJONGG:

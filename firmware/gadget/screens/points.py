@@ -3,8 +3,9 @@
 """A hand of which the points are told: the total, or points and doubles.
 
 UP and DOWN turn what the cursor is on, LEFT and RIGHT move it round: the digits, the doubles, and
-the word that says what is told. Without directions OK goes from a digit that was turned to the
-next and, where doubles are told, from the last to them; the word lies beside the last digit's 0.
+the word that says what is told. Without directions OK goes from a digit that was turned, or has
+others to its left, to the next and, where doubles are told, from the last to them; the word lies
+beside the last digit's 0.
 A hand of nothing is one press.
 """
 
@@ -31,7 +32,7 @@ _NAME = 10
 class PointsScreen:
     """The hand of the turn-th player of session.entry_order."""
 
-    digits = True
+    digits = done = True
 
     def __init__(self, session, turn):
         self.session = session
@@ -86,9 +87,15 @@ class PointsScreen:
         if self.session.line:
             if self._at == _WORD:
                 return texts.OK_CHANGE
-            if self._number.turned or self._lacks_doubles():
+            if self._leads() or self._lacks_doubles():
                 return texts.OK_GO_ON
         return texts.OK_DONE
+
+    def _leads(self):
+        return self._at < _DIGITS and self._number.leads(self._passes())
+
+    def _passes(self):
+        return self.hand.base // 10**self._number.at > 9
 
     def _lacks_doubles(self):
         return self.hand.mode == POINTS and self.hand.base and self._at != _DOUBLES
@@ -122,7 +129,7 @@ class PointsScreen:
         if self._at == _WORD:
             self._turn(keys.UP)
             self._at = self._number.at = 0
-        elif self._at < _DIGITS and self._number.goes_on():
+        elif self._at < _DIGITS and self._number.goes_on(self._passes()):
             self._at = self._number.at
         elif self._lacks_doubles():
             self._number.turned = False

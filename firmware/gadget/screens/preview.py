@@ -2,15 +2,16 @@
 # SPDX-License-Identifier: MIT
 """What a correction will do to the totals; nothing is written before OK.
 
-The hands after it keep their East unless LEFT or RIGHT says otherwise.
+The hands after it keep their East unless the bar lies on the other row.
 """
 
+from eastwind.seats import NOBODY
 from gadget import entry, keys, nav, nets
 from gadget.texts import part
 
 texts = part("preview")
 
-_ROW = 6
+_ROW = 5
 
 
 class PreviewScreen:
@@ -36,26 +37,30 @@ class PreviewScreen:
                 rows.append((match.names[place], str(now), str(then)))
         nets.columns(page, 0, (texts.NOW, texts.THEN), rows)
         if self._asks:
-            page.put(len(rows) + 1, texts.OTHER_EAST)
-            page.put(_ROW, texts.LATER_EASTS, 0, 1)
-            answer = texts.MOVE if self._move else texts.KEEP
-            if page.arrows:
-                page.put(_ROW, "◀", 0, page.columns - 2 - len(answer))
-                page.put(_ROW, "▶", 0, page.columns - 1)
-            page.put(_ROW, answer, 0, page.columns - 1 - len(answer))
-            page.invert(_ROW, 0, page.columns)
+            page.put(_ROW, texts.KEEP, 0, 1)
+            page.put(_ROW + 1, texts.MOVE, 0, 1)
+            page.invert(_ROW + self._move, 0, page.columns)
         page.footer(texts.OK_SAVE, texts.BACK)
         page.end()
 
     def handle(self, key):
         """OK writes the correction; a draft of the hand in play survives it."""
         if key == keys.OK:
-            return entry.commit(self._session.main, self._accept)
+            main = self._session.main
+            if not self._move or main.winner == NOBODY:
+                return self._save()
+            from gadget.screens.confirm import ConfirmScreen
+
+            text = texts.HALF % main.match.hand
+            return ConfirmScreen(texts.MOVE, text, texts.OK_SAVE, texts.BACK, self._save)
         if key == keys.BACK:
             return nav.BACK
         if self._asks and keys.way(key):
             self._move = not self._move
         return None
+
+    def _save(self):
+        return entry.commit(self._session.main, self._accept)
 
     def _accept(self):
         self._session.main.keep()

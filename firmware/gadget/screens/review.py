@@ -112,7 +112,7 @@ class ReviewScreen:
         session = self.session
         if self._looking and (key == keys.OK or key == keys.BACK):
             return self._change() if key == keys.OK else nav.BACK
-        if key == keys.OK or key == keys.DONE:
+        if key == keys.OK:
             session.settle()
             from gadget.screens.payments import PaymentsScreen
 

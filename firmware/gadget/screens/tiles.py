@@ -33,7 +33,7 @@ _NAME = 10
 class TilesScreen:
     """The hand of the turn-th player of session.entry_order."""
 
-    digits = True
+    digits = done = True
 
     def __init__(self, session, turn):
         self.session = session

@@ -4,6 +4,7 @@
 
 from eastwind import events
 from eastwind.match import Match
+from eastwind.seats import NOBODY
 from gadget import entry, keys, nav, nets
 from gadget.texts import part
 
@@ -44,19 +45,22 @@ class UndoScreen:
 
     def paint(self, page):
         """Show the step: who, and what each gains or loses by it."""
+        session = self._session
         page.begin()
         page.put(0, self._title)
         page.put(1, self._what, 0, 1)
-        if self._fix:
+        if session.winner != NOBODY:
+            page.put(2, texts.SO_FAR % session.match.hand, 0, 1)
+        elif self._fix:
             page.put(2, texts.CHANGE, 0, page.columns - 1 - len(texts.CHANGE))
         if self._what:
-            nets.paint(page, self._session, self._nets, self._session.match.present)
+            nets.paint(page, session, self._nets, session.match.present)
         page.footer(texts.OK_REDO if self._again else texts.OK_UNDO, texts.BACK_KEEP)
         page.end()
 
     def handle(self, key):
         """OK does it; a hand that is being counted goes with it."""
-        if key == keys.OK or key == keys.DONE:
+        if key == keys.OK:
             table = self._session.table
             return entry.commit(self._session, table.redo if self._again else table.undo)
         return nav.BACK if key == keys.BACK else None

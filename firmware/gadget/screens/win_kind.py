@@ -5,6 +5,7 @@
 from eastwind import events, facts
 from eastwind.seats import NOBODY, next_place
 from eastwind.switches import PAYS_ALL, ROBBING
+from eastwind.tiles import EAST
 from gadget import entry, keys, nav
 from gadget.rows import Rows
 from gadget.screens import PutAway, drop
@@ -34,7 +35,8 @@ class WinKindScreen:
         if not told:
             told = NOBODY, 0, 0
             if winner == session.winner:  # as it was told before
-                told = session.pays_all, session.case, self._hows.index(session.how)
+                at = self._hows.index(session.how) if session.how in self._hows else 0
+                told = session.pays_all, session.case, at
         self._pays_all, self._case, self._rows.at = told
         self._how = events.BY_DISCARD
         if not self._case:
@@ -134,9 +136,10 @@ def kinds(session, winner):
         found.append(events.BY_LAST)
     if _pays(rules, facts.CLAIMED | facts.LAST):
         found.append(events.BY_LAST_DISCARD)
-    if rules.extras or _pays(rules, facts.FIRST):
+    east = session.seat(winner) == EAST  # who makes the first discard
+    if not east and (rules.extras or _pays(rules, facts.FIRST)):
         found.append(events.BY_FIRST)
-    if session.seat(winner) == 0 and _pays(rules, facts.ORIGINAL):
+    if east and _pays(rules, facts.ORIGINAL):
         found.append(events.BY_ORIGINAL)
     if rules.switches & ROBBING:
         found.append(events.BY_ROBBING)

@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 Eastwind contributors
+# SPDX-License-Identifier: MIT
+"""What is said before a hand that is half entered is lost, and when the last hand is played."""
+
+import pytest
+
+from playing import begin, play, screen, screen_name, shown, shows, unseen
+from presses import PRESSES
+
+HAND = " ".join(PRESSES["cheap", "pad"][:-1]) + " OK OK"
+
+
+@pytest.fixture
+def half():
+    """A game at home with one hand saved, South's, and West's of the next one entered."""
+    device = unseen(begin("pad"))
+    play(device, HAND + " RIGHT OK OK OK OK OK OK done")
+    assert screen(device).session.counted
+    device.restart()
+    unseen(device)
+    play(device, "BACK")
+    assert screen_name(device) == "HomeScreen"
+    return device
+
+
+def test_undo_and_the_end_say_that_a_half_entered_hand_goes_too(half):
+    play(half, "BACK OK")
+    assert shows(half, "Undo hand 1?") and half.rows()[2] == " and hand 2 so far"
+    play(half, "BACK DOWN DOWN DOWN OK")
+    assert "Hand 2 is half entered: it goes too." in shown(half)
+    play(half, "DOWN")
+    assert shows(half, "End the game?") and not shows(half, "half")
+
+
+def test_a_correction_asks_before_it_drops_a_half_entered_hand(half):
+    session = screen(half).session
+    play(half, "BACK DOWN DOWN OK OK OK DOWN OK")  # it was East who had won
+    play(half, "OK OK OK OK UP LEFT OK UP RIGHT OK OK OK OK OK OK")
+    assert screen_name(half) == "PreviewScreen", half.rows()
+    assert half.rows()[5:7] == [" Easts as played", " Easts as corrected"]
+    play(half, "DOWN OK")
+    assert "Hand 2 is half entered: it goes too." in shown(half)
+    play(half, "BACK")
+    assert half.rows()[5:7] == [" Easts as played", " Easts as corrected"]
+    play(half, "UP OK")
+    assert session.winner == 2, "what was played stays, and so does the hand in play"
+
+
+def test_after_the_last_hand_there_is_no_next_one():
+    device = unseen(begin("pad"))
+    match = screen(device).session.match
+    match.length = 1
+    match.east, match.first_east = 3, 0  # North is the last East
+    play(device, " ".join(PRESSES["cheap", "pad"][:-1]) + " OK")
+    assert screen_name(device) == "PaymentsScreen" and device.rows()[0].startswith("Hand 1")
+    play(device, "OK BACK")
+    assert match.complete() and not shows(device, "Break the wall")
+    play(device, "BACK OK")
+    assert shows(device, "Final ranking")
+    assert device.rows()[-1].split() == ["OK", "end", "BACK", "home"]
