@@ -27,9 +27,9 @@ def test_undo_and_the_end_say_that_a_half_entered_hand_goes_too(half):
     play(half, "BACK OK")
     assert shows(half, "Undo hand 1?") and half.rows()[2] == " and hand 2 so far"
     play(half, "BACK DOWN DOWN DOWN OK")
-    assert "Hand 2 is half entered: it goes too." in shown(half)
+    assert "Hand 2 so far goes with it." in shown(half)
     play(half, "DOWN")
-    assert shows(half, "End the game?") and not shows(half, "half")
+    assert shows(half, "End the game?") and not shows(half, "so far")
 
 
 def test_a_correction_asks_before_it_drops_a_half_entered_hand(half):
@@ -39,7 +39,7 @@ def test_a_correction_asks_before_it_drops_a_half_entered_hand(half):
     assert screen_name(half) == "PreviewScreen", half.rows()
     assert half.rows()[5:7] == [" Easts as played", " Easts as corrected"]
     play(half, "DOWN OK")
-    assert "Hand 2 is half entered: it goes too." in shown(half)
+    assert "Hand 2 so far goes with it." in shown(half)
     play(half, "BACK")
     assert half.rows()[5:7] == [" Easts as played", " Easts as corrected"]
     play(half, "UP OK")

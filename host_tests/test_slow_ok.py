@@ -108,7 +108,7 @@ def test_ok_leads_from_who_named_a_discard_to_who_claimed_it(kind):
     play(device, "OK")
     assert shows(device, "OK save")
     play(device, "NEXT")
-    assert shows(device, "Named by") and session.match.totals == [0] * 4
+    assert shows(device, "Named") and session.match.totals == [0] * 4
     play(device, "OK")
     assert session.match.totals == [-50, 0, 50, 0], "Ann named, who sits across claimed"
 
