@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from eastwind.arrange import Arranger
+from eastwind.best import Best
 from eastwind.facts import CLAIMED, WINNER
 from eastwind.hand import Hand
 from eastwind.loose import Loose
@@ -55,7 +56,7 @@ class Watch:
             self.depth += 1
             self.deepest = max(self.depth, self.deepest)
             self.scored += frame.f_code is score.__code__
-            self.tried += frame.f_code is Arranger._try.__code__
+            self.tried += frame.f_code is Best.keep.__code__
         elif event == "return":
             self.depth -= 1
 

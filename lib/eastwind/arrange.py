@@ -8,7 +8,7 @@ the only one that would have won only where it is so in all of them.
 """
 
 from eastwind import losers
-from eastwind.best import THREE, TWO, WAYS, Best, how, weigh
+from eastwind.best import THREE, TWO, WAYS, Best, weigh
 from eastwind.facts import (
     ALL_HONOURS,
     CLAIMED,
@@ -89,7 +89,7 @@ class Arranger:
         if not loose.flags & WINNER:
             self._put_down()
             losers.lay(loose, rules, self._readings.classes, self._flags, self._hand)
-            best.keep(self._hand, 0, 0)
+            best.keep(self._hand, 0, 0, self._flags)
         elif rules.shapes:
             self.ready(rules)
             self._flags |= self._shapes.told(loose, rules, suits)
@@ -110,7 +110,7 @@ class Arranger:
             hand.flags = self._flags
             score(hand, self._rules, self.sheet)
             if self.sheet.limit_row or self.sheet.after:  # it is one that the ruleset names
-                if self._best.keep(hand, 0, hand.codes[0]) and self._tile != NO_TILE:
+                if self._best.keep(hand, 0, 0, self._flags) and self._tile != NO_TILE:
                     self._shapes.waits(self._loose, self._rules, suits, self.waits)
 
     def _winner(self):
@@ -135,18 +135,19 @@ class Arranger:
             i += 1
         if choose or not may:
             self._lies = 0
-            if loose.may_complete(-1) and self._open(-1):
-                self._wait(0)
+            if loose.has_in_hand(self._tile) and self._open(-1):
+                self._single = waits(loose, self._tile, self._readings, self.waits)
                 self._lies = ONLY_PLACE | 1 if self._single else 1
                 if not may:
                     self._read()
         i = 0
         while may >> i:
             if may >> i & 1 and self._open(i):
-                self._wait(choose)
                 if choose:
+                    self._wait()
                     self._read()
                 else:
+                    self._single = waits(loose, self._tile, self._readings, self.waits)
                     places |= 1 << i
             i += 1
         while places:
@@ -160,27 +161,39 @@ class Arranger:
             loose.take_back(self._back, -1)
             self._back = -1
 
-    def _wait(self, apart):
-        """Add the waits of the place that is open; apart: single is asked of them alone."""
-        masks = self.waits
-        if apart:
-            masks = self._masks
-            masks[0] = masks[1] = masks[2] = masks[3] = 0
-        self._single = waits(self._loose, self._tile, self._readings.pair, masks)
-        if apart:
-            suit = 0
-            while suit < 4:
-                self.waits[suit] |= masks[suit]
-                suit += 1
+    def _wait(self):
+        """Add the waits of the place that is open, of which alone single is asked."""
+        masks = self._masks
+        masks[0] = masks[1] = masks[2] = masks[3] = 0
+        self._single = waits(self._loose, self._tile, self._readings, masks)
+        suit = 0
+        while suit < 4:
+            self.waits[suit] |= masks[suit]
+            suit += 1
 
     def _read(self):
         """Score all readings of the place that is open; the first has been laid."""
         rules = self._rules
-        weigh(rules.switches, self._flags & CLAIMED, self._single, self._made, self._told)
-        self._readings.runs = (self._single or rules.runs) and rules.max_chows > 2
-        self._place()
-        while self._readings.next():
-            self._place()
+        loose = self._loose
+        back = self._back
+        hand = self._hand
+        readings = self._readings
+        most = rules.max_chows
+        tile = self._tile
+        weigh(rules.switches, self._flags & CLAIMED, self._single, tile, self._made, self._told)
+        readings.runs = (self._single or rules.runs) and most > 2
+        more = True
+        while more:
+            self._best.ready = False
+            if most < 4 and hand.count(0, 31) > most:
+                pass
+            elif tile == NO_TILE:
+                self._best.keep(hand, 0, 0, self._flags)
+            elif back < 0 or loose.kinds[back] == PAIR:
+                self._complete(-1)
+            else:
+                self._place(loose.kinds[back], loose.firsts[back])
+            more = readings.next()
         self._lies = 0
 
     def _open(self, back):
@@ -214,25 +227,14 @@ class Arranger:
                     self._flags |= FOURTH  # for it can be in nothing but a chow
             i += 1
 
-    def _place(self):
-        """Try the reading with the winning tile in each set that holds it."""
+    def _place(self, kind, first):
+        """Try the reading with the winning tile in each set that holds it; the set that was taken
+        back is one of them where it can be."""
         hand = self._hand
         codes = hand.codes
-        back = self._back
-        self._best.ready = False
-        most = self._rules.max_chows
-        if most < 4 and hand.count(0, 31) > most:
-            return
-        if self._tile == NO_TILE:
-            hand.flags = self._flags
-            self._best.keep(hand, 0, codes[0])
-            return
-        kind = self._loose.kinds[back] if back >= 0 else PAIR
-        if kind == PAIR:
-            self._complete(-1)
-            return
         tiles = hand.tiles
-        first = self._loose.firsts[back]
+        rules = self._rules
+        best = self._best
         n = hand.n
         i = self._readings.fixed
         while i < n and (tiles[i] != first or codes[i] >> 5 != kind):
@@ -241,30 +243,38 @@ class Arranger:
             # the set may have lain there before the winning tile completed another one
             was = codes[i]
             flags = self._flags
+            points = rules.winner_points
             codes[i] = was | EXPOSED
             self._flags = flags & ~CONCEALED | (FOURTH if kind else 0) | self._lies & ONLY_PLACE
-            self._best.rather = self._rules.switches & ANY_SET
+            best.rather = rules.switches & ANY_SET
+            best.lying = points[was | EXPOSED] - points[was]
             self._complete(i)
-            self._best.rather = 0
+            best.rather = best.lying = 0
             self._flags = flags
             codes[i] = was
-            points = self._rules.winner_points
-            if kind or points[was] != points[was | EXPOSED]:
-                self._best.ready = False
+            if kind and rules.find:
+                best.ready = False
         if kind or i == n:
             self._complete(-1)
         else:
             # once the chow is as it lay, others are completed only without it being taken back
-            self._try(i, how(first, self._tile))
+            by = self._tile - first
+            best.keep(hand, i, self._made[by], self._flags | self._told[by])
 
     def _complete(self, but):
         """Try each set that holds the winning tile, but one of them, as the completed one."""
-        codes = self._hand.codes
-        tiles = self._hand.tiles
+        hand = self._hand
+        codes = hand.codes
+        tiles = hand.tiles
         tile = self._tile
-        n = self._hand.n
-        if self._rules.pairs and tiles[n - 1] == tile and self._made[TWO]:  # the pair is laid last
-            self._try(n - 1, TWO)
+        made = self._made
+        told = self._told
+        flags = self._flags
+        rules = self._rules
+        best = self._best
+        n = hand.n
+        if rules.pairs and tiles[n - 1] == tile and made[TWO]:  # the pair is laid last
+            best.keep(hand, n - 1, made[TWO], flags | told[TWO])
             return
         i = self._readings.fixed
         chow = three = -1
@@ -278,23 +288,13 @@ class Arranger:
                 elif codes[i] >= PUNG << 5:
                     three = i
                 else:
-                    self._try(i, TWO)
+                    best.keep(hand, i, made[TWO], flags | told[TWO])
             else:
-                by = how(first, tile)
-                adds = self._told[by] | self._rules.winner_points[self._made[by]]
+                by = tile - first
+                adds = told[by] | rules.winner_points[made[by]]
                 if adds != chow:  # else all is as with the last chow
-                    self._try(i, by)
+                    best.keep(hand, i, made[by], flags | told[by])
                     chow = adds
             i += 1
-        if three >= 0 and (chow < 0 or self._rules.threes):
-            self._try(three, THREE)
-
-    def _try(self, i, by):
-        """Score the reading with set i as the one that the winning tile completed."""
-        hand = self._hand
-        codes = hand.codes
-        was = codes[i]
-        codes[i] = was | self._made[by]
-        hand.flags = self._flags | self._told[by]
-        self._best.keep(hand, i, was)
-        codes[i] = was
+        if three >= 0 and (chow < 0 or rules.threes):
+            best.keep(hand, three, made[THREE], flags | told[THREE])

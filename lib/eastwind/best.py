@@ -6,6 +6,7 @@ from eastwind import const
 from eastwind.facts import (
     ALL_HONOURS,
     BARE,
+    FIRST,
     FOUR_CONCEALED,
     HONOURS_ONLY,
     MADE_HEAD_PAIR,
@@ -32,33 +33,30 @@ from eastwind.switches import (
 _EACH = const(4)  # facts told and found, points and doubles that rows give for them
 _GIVEN = const(16)  # for four hands
 
-# ways: as the middle of a chow, at its only open end, at one of two; a three, a pair
-MIDDLE, EDGE, END, THREE, TWO = 0, 1, 2, 3, 4
+# ways: as the lowest, the middle or the highest of a chow; a three, a pair
+LOW, MIDDLE, HIGH, THREE, TWO = 0, 1, 2, 3, 4
 WAYS = 5
 
 
-def how(first, tile):
-    """The way in which a tile completes the chow from first on."""
-    if tile == first + 1:
-        return MIDDLE
-    return EDGE if first % 9 == (6 if tile == first else 0) else END
-
-
-def weigh(switches, claimed, single, made, told):
+def weigh(switches, claimed, single, tile, made, told):
     """Fill two tables by way: what is added to the code of the set, and the facts that are told.
 
-    single: no other tile would have won.
+    single: nothing but the tile would have won.
     """
     by = BY_CLAIM if claimed else BY_DRAW
-    made[MIDDLE] = made[EDGE] = CLOSED << 2 | by
-    made[END] = OPEN << 2 | by
+    only = ONLY_PLACE if single or switches & BY_SHAPE else 0
+    made[MIDDLE] = CLOSED << 2 | by
+    made[LOW] = made[HIGH] = OPEN << 2 | by
     made[THREE] = EXPOSED if claimed and switches & CLAIM_EXPOSES else 0
     made[TWO] = by if single or not switches & SINGLE_PAIR else 0
-    only = ONLY_PLACE if single or switches & BY_SHAPE else 0
     told[MIDDLE] = only
-    told[EDGE] = only if switches & (EDGE_ONLY | ANY_SET) else 0
-    told[END] = told[THREE] = only if switches & ANY_SET else 0
+    told[LOW] = told[HIGH] = told[THREE] = only if switches & ANY_SET else 0
     told[TWO] = ONLY_PLACE if switches & ANY_PAIR else only
+    rank = tile % 9
+    if rank == 6 or rank == 2:  # with 8 and 9, or with 1 and 2
+        edge = LOW if rank == 6 else HIGH
+        made[edge] = made[MIDDLE]
+        told[edge] = only if switches & (EDGE_ONLY | ANY_SET) else 0
 
 
 class Best:
@@ -76,9 +74,10 @@ class Best:
         self._rules = None
         self._sheet = sheet
         self.rather = 0  # below 64; above 0 what comes is taken rather than another as good
+        self.lying = 0  # points that a set in hand has more, since it is read as one on the table
         # of the best hand, total below 0 where it is not known; worth: 64 times points, and rather
         self._total = self._worth = 0
-        self._i = self._was = 0  # see keep()
+        self._i = self._was = self._lay = 0  # see keep()
         # of a reading: points and doubles of its sets, and the facts that follow from them
         self._points = self._doubles = self._follows = 0
         self._given = [0] * _GIVEN
@@ -90,38 +89,52 @@ class Best:
         self._rules = rules
         self._end = 0
 
-    def keep(self, hand, i, was):
+    def keep(self, hand, i, made, flags):
         """Keep a hand where it is the best so far; True where it is.
 
-        was: the code of set i without what the winning tile has made of it. The rest of the hand is
-        as it was when `ready` was set to False last.
+        made: what the winning tile adds to the code of set i. flags: the facts that are told. The
+        sets are as they were when `ready` was set to False last.
         """
+        codes = hand.codes
+        was = codes[i]
+        codes[i] = was | made
+        hand.flags = flags
         total = -1
         worth = self.rather
+        best = self.hand
         if self.found:
+            sheet = self._sheet
             if self._total < 0:
                 same = self.ready
                 self.ready = False
-                self._fill(self.hand, self._i, self._was)
+                self._fill(best, self._i, self._was, self._lay)
                 self.ready = same
-                self._total = self._sheet.total
-                self._worth += self._sheet.points << 6
-            self._fill(hand, i, was)
-            total = self._sheet.total
-            worth += self._sheet.points << 6
+                self._total = sheet.total
+                self._worth += sheet.points << 6
+            self._fill(hand, i, was, self.lying)
+            total = sheet.total
+            worth += sheet.points << 6
             # with equal totals more points are better than more doubles; values follow the totals
             if total < self._total or total == self._total and worth <= self._worth:
+                codes[i] = was
                 return False
         self.found = self.ready = True
         self._total = total
         self._worth = worth
         self._i = i
         self._was = was
-        self.hand.copy_from(hand)
+        self._lay = self.lying
+        best.codes[:] = codes
+        best.tiles[:] = hand.tiles
+        best.n = hand.n
+        best.flags = flags
+        best.bonus = hand.bonus
+        codes[i] = was
         return True
 
-    def _fill(self, hand, i, was):
-        """Points, doubles and total of a winner's hand, in a sheet."""
+    def _fill(self, hand, i, was, lying):
+        """Points, doubles and total of a winner's hand, in a sheet; was: the code of set i before
+        the winning tile."""
         rules = self._rules
         codes = hand.codes
         points_of = rules.winner_points
@@ -139,12 +152,12 @@ class Best:
                 tally += tally_of[one]
                 doubles += doubles_of[one]
                 at += 1
-            self._points = points
+            self._points = points - lying
             self._doubles = doubles
             self._follows = rules.find(hand, rules, tally) if rules.find else follow(tally)
             codes[i] = code
             self.ready = True
-        points = self._points
+        points = self._points + lying
         found = self._follows
         if code != was:
             points += points_of[code] - points_of[was]
@@ -183,7 +196,10 @@ class Best:
             given[at + 1] = found
             given[at + 2] = more
             given[at + 3] = twice
-        sheet.points = points + given[at + 2]
-        sheet.doubles = self._doubles + given[at + 3]
-        sheet.after = 0
-        close(sheet, rules, told)
+        points += given[at + 2]
+        doubles = self._doubles + given[at + 3]
+        sheet.points = points
+        sheet.doubles = doubles
+        sheet.total = points << doubles
+        if told & FIRST or rules.round_to:  # a call takes long
+            close(sheet, rules, told)

@@ -45,9 +45,9 @@ def _splits(pack):
     return not pack
 
 
-def _with_pair(pack):
+def _with_pair(pack, rank):
     """True where a suit is sets and one pair. The pair's rank is known modulo 3."""
-    at = 6 * _weight(pack) % 9
+    at = 3 * rank
     while at < 27:
         if pack >> at & 7 >= 2 and _splits(pack - (2 << at)):
             return True
@@ -55,11 +55,10 @@ def _with_pair(pack):
     return False
 
 
-def _completing(pack, heavy, found):
-    """Add to some ranks, as bits, those of the tiles that make a suit of a weight all sets. They
-    are known modulo 3, too."""
+def _completing(pack, rank, found):
+    """Add to some ranks, as bits, those of the tiles that make a suit all sets. They are known
+    modulo 3, too."""
     take = _TAKE
-    rank = -heavy % 3
     if rank:
         pack = pack - take[pack & 7] >> 3
         if rank == 2:
@@ -80,8 +79,8 @@ def _completing(pack, heavy, found):
     return found
 
 
-def _completing_pair(pack, found):
-    """The same for sets and one pair."""
+def _completing_pair(pack, heavy, found):
+    """The same for sets and one pair; heavy: the weight of the suit."""
     known = found
     below = 0
     while not pack & 0o77777:  # three ranks complete nothing; weights are the same without them
@@ -89,13 +88,12 @@ def _completing_pair(pack, found):
         below += 3
     found >>= below
     rank = 0
-    heavy = _weight(pack)
     rest = pack
     while rest:
         count = rest & 7
         if count:
             if count >= 2:
-                found = _completing(pack - (2 << 3 * rank), heavy + rank, found)
+                found = _completing(pack - (2 << 3 * rank), -(heavy + rank) % 3, found)
             if not found >> rank & 1 and rank % 3 == heavy and _splits(pack - (1 << 3 * rank)):
                 found |= 1 << rank
         rest >>= 3
@@ -113,30 +111,33 @@ def _completing_honours(pack):
     return found
 
 
-def waits(loose, tile, pair, masks):
+def waits(loose, tile, readings, masks):
     """Add to four masks the ranks that would have completed the tiles in hand, but none of which
     the player holds all four; True where there is one.
 
-    loose: whose tiles in hand are whole with the winning tile. pair: the suit with the pair.
+    loose: whose tiles in hand are whole with the winning tile. readings: which have been begun.
     """
     packs = loose.packs
+    pair = readings.pair
     suit = tile // 9
-    pack = packs[suit] - (1 << 3 * (tile % 9))
+    rank = tile % 9
+    pack = packs[suit] - (1 << 3 * rank)
+    # the suit with the pair weighs twice the pair's rank, any other 0; here the tile is missing
     if suit == _HONOURS:
         masks[suit] |= _completing_honours(pack)
         other = suit != pair  # then a pair is left of its three
     elif suit == pair:
-        masks[suit] = _completing_pair(pack, masks[suit])
+        masks[suit] = _completing_pair(pack, (2 * readings.rank - rank) % 3, masks[suit])
         other = False
     else:
-        masks[suit] = _completing(pack, _weight(pack), masks[suit])
-        other = _with_pair(pack)
+        rank %= 3
+        masks[suit] = _completing(pack, rank, masks[suit])
+        other = _with_pair(pack, rank)
     if other:
-        pack = packs[pair]
         if pair == _HONOURS:
-            masks[pair] |= _completing_honours(pack)
+            masks[pair] |= _completing_honours(packs[pair])
         else:
-            masks[pair] = _completing(pack, _weight(pack), masks[pair])
+            masks[pair] = _completing(packs[pair], readings.rank, masks[pair])
     if loose.n or (packs[0] | packs[1] | packs[2]) & _FOURS:
         held = loose.held
         suit = 0
@@ -178,13 +179,13 @@ class Readings:
         self.classes = bytearray(KINDS)  # see classify()
         self.fixed = 0  # sets on the table
         self.runs = True  # three neighbouring pungs are read as chows, too
-        self.pair = 0  # the suit with the pair
+        self.pair = self.rank = 0  # the suit with the pair; the pair's rank modulo 3, of honours 0
         self._packs = None
         self._others = 0  # where the sets of that suit begin
         self._pungs = 0  # tiles, as bits, that were laid as pungs before those
         self._runs = 0  # pungs that begin a run not yet read as chows
-        self._at = self._laid = 0  # the pair tried next and the one laid, three bits a rank
-        self._again = False  # a run was read, so the sets are to be laid again
+        self._run = -1  # the first tile of the one that is read so now
+        self._at = 0  # the pair tried next, three bits a rank
 
     def start(self, packs):
         """Begin with the tiles in hand, a suit each (see eastwind.split)."""
@@ -192,79 +193,78 @@ class Readings:
         self.fixed = self.hand.n
         self._runs = 0
         self._at = _END
-        self._pungs = self._lay_suits()
-        if self._pungs >= 0:
-            # chows and pungs add 0 to the weight, so the pair's rank is known modulo 3
-            self._at = 0 if self.pair == _HONOURS else 6 * _weight(packs[self.pair]) % 9
-
-    def next(self):
-        """Lay the next reading; False where there is none."""
-        if self._runs and self.runs:
-            if self._again:
-                self._lay_suits()
-                self._lay_pair()
-            self._again = True
-            run = 0
-            while not self._runs >> run & 1:
-                run += 1
-            self._runs &= self._runs - 1
-            codes = self.hand.codes
-            tiles = self.hand.tiles
-            i = self.hand.n
-            while i > self.fixed:
-                i -= 1
-                if codes[i] >= _PUNG and run <= tiles[i] <= run + 2:
-                    codes[i] = CHOW
-                    tiles[i] = run
-            return True
-        pack = self._packs[self.pair]
-        step = 3 if self.pair == _HONOURS else 9
-        while self._at < _END:
-            self._laid = self._at
-            self._at += step
-            if pack >> self._laid & 7 >= 2:
-                pungs = self._lay_pair()
-                if pungs >= 0:
-                    pungs |= self._pungs
-                    self._runs = pungs & pungs >> 1 & pungs >> 2 & _RUN
-                    return True
-        return False
-
-    def _lay_suits(self):
-        # lay the suits without a pair and note the one with it; the pungs, or -1 if there are other
-        # tiles
-        self.hand.n = self.fixed
         self.pair = -1
         pungs = suit = 0
-        while suit < 4:
-            pack = self._packs[suit]
+        while suit < 4:  # lay the suits without a pair
+            pack = packs[suit]
             if pack:
                 # 64 is 1 modulo 3, so the remainder adds the six-bit fields up: 2 with the pair
                 over = ((pack & _EVEN) + (pack >> 3 & _EVEN)) % 3
                 if over:
                     if over == 1 or self.pair >= 0:
-                        return -1
+                        return
                     self.pair = suit
                 else:
                     found = self._lay(pack, 9 * suit)
                     if found < 0:
-                        return -1
+                        return
                     pungs |= found
             suit += 1
         self._others = self.hand.n
-        return pungs if self.pair >= 0 else -1
+        self._pungs = pungs
+        if self.pair >= 0:
+            # chows and pungs add 0 to the weight, so the pair's rank is known modulo 3
+            self.rank = 2 * _weight(packs[self.pair]) % 3 if self.pair < _HONOURS else 0
+            self._at = 3 * self.rank
 
-    def _lay_pair(self):
+    def next(self):
+        """Lay the next reading; False where there is none."""
+        if self._runs and self.runs:
+            self._read_run()
+            return True
+        at = self._at
         hand = self.hand
-        self._again = False
-        hand.n = self._others
-        tile = 9 * self.pair
-        pungs = self._lay(self._packs[self.pair] - (2 << self._laid), tile)
-        tile += self._laid // 3
-        hand.codes[hand.n] = _PAIR | self.classes[tile]
-        hand.tiles[hand.n] = tile
-        hand.n += 1
-        return pungs
+        suit = self.pair
+        pack = self._packs[suit]
+        step = 9 if suit < _HONOURS else 3
+        while at < _END:
+            if pack >> at & 7 >= 2:
+                hand.n = self._others
+                pungs = self._lay(pack - (2 << at), 9 * suit)
+                if pungs >= 0:
+                    n = hand.n
+                    tile = 9 * suit + at // 3
+                    hand.codes[n] = _PAIR | self.classes[tile]
+                    hand.tiles[n] = tile
+                    hand.n = n + 1
+                    pungs |= self._pungs
+                    self._runs = pungs & pungs >> 1 & pungs >> 2 & _RUN
+                    self._run = -1
+                    self._at = at + step
+                    return True
+            at += step
+        self._at = at
+        return False
+
+    def _read_run(self):
+        # read a run of pungs as chows; after another, all four sets are pungs and read so again
+        codes = self.hand.codes
+        tiles = self.hand.tiles
+        before = self._run
+        run = before + 1
+        while not self._runs >> run & 1:
+            run += 1
+        self._run = run
+        self._runs &= self._runs - 1
+        i = self.hand.n
+        while i > self.fixed:
+            i -= 1
+            if tiles[i] == before and not codes[i]:
+                tiles[i] += i
+                codes[i] = _PUNG | self.classes[tiles[i]]
+            if codes[i] >= _PUNG and run <= tiles[i] <= run + 2:
+                codes[i] = CHOW
+                tiles[i] = run
 
     def _lay(self, pack, tile):
         # Lay the sets of a suit from its first tile on, threes as pungs, and any chow is forced;
