@@ -44,8 +44,7 @@ class Arranger:
         self.found = False
         self._hand = Hand()  # the one that is tried
         self._readings = Readings(self._hand)
-        self._loose = None
-        self._rules = None
+        self._loose = self._rules = None
         self._flags = 0
         self._tile = NO_TILE
         self._single = False  # one tile only would have won
@@ -91,10 +90,12 @@ class Arranger:
             losers.lay(loose, rules, self._readings.classes, self._flags, self._hand)
             best.keep(self._hand, 0, 0, self._flags)
         elif rules.shapes:
-            self.ready(rules)
+            if self._shapes is None:
+                self.ready(rules)
             self._flags |= self._shapes.told(loose, rules, suits)
             self._winner()
-            self._irregular(suits)
+            if self._flags & IRREGULAR:
+                self._irregular(suits)
         else:
             self._winner()
         self.found = best.found
@@ -104,14 +105,13 @@ class Arranger:
 
     def _irregular(self, suits):
         """Try the tiles as a hand that need not be sets and a pair."""
-        if self._flags & IRREGULAR:
-            hand = self._hand
-            hand.n = 0
-            hand.flags = self._flags
-            score(hand, self._rules, self.sheet)
-            if self.sheet.limit_row or self.sheet.after:  # it is one that the ruleset names
-                if self._best.keep(hand, 0, 0, self._flags) and self._tile != NO_TILE:
-                    self._shapes.waits(self._loose, self._rules, suits, self.waits)
+        hand = self._hand
+        hand.n = 0
+        hand.flags = self._flags
+        score(hand, self._rules, self.sheet)
+        if self.sheet.limit_row or self.sheet.after:  # it is one that the ruleset names
+            if self._best.keep(hand, 0, 0, self._flags) and self._tile != NO_TILE:
+                self._shapes.waits(self._loose, self._rules, suits, self.waits)
 
     def _winner(self):
         # The set that the winning tile completed may lie in hand or on the table. A tile counts as
@@ -176,7 +176,6 @@ class Arranger:
         rules = self._rules
         loose = self._loose
         back = self._back
-        hand = self._hand
         readings = self._readings
         most = rules.max_chows
         tile = self._tile
@@ -185,10 +184,10 @@ class Arranger:
         more = True
         while more:
             self._best.ready = False
-            if most < 4 and hand.count(0, 31) > most:
+            if most < 4 and self._hand.count(0, 31) > most:
                 pass
             elif tile == NO_TILE:
-                self._best.keep(hand, 0, 0, self._flags)
+                self._best.keep(self._hand, 0, 0, self._flags)
             elif back < 0 or loose.kinds[back] == PAIR:
                 self._complete(-1)
             else:
@@ -277,10 +276,11 @@ class Arranger:
             best.keep(hand, n - 1, made[TWO], flags | told[TWO])
             return
         i = self._readings.fixed
+        low = tile - 2
         chow = three = -1
         while i < n:
             first = tiles[i]
-            if first > tile or first + 2 < tile or i == but:
+            if first > tile or first < low or i == but:
                 pass
             elif codes[i]:
                 if first != tile:

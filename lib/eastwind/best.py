@@ -80,6 +80,7 @@ class Best:
         self._i = self._was = self._lay = 0  # see keep()
         # of a reading: points and doubles of its sets, and the facts that follow from them
         self._points = self._doubles = self._follows = 0
+        self._counted = 0  # points of the hand that was counted last
         self._given = [0] * _GIVEN
         self._end = 0  # of those in that list
 
@@ -103,17 +104,14 @@ class Best:
         worth = self.rather
         best = self.hand
         if self.found:
-            sheet = self._sheet
             if self._total < 0:
                 same = self.ready
                 self.ready = False
-                self._fill(best, self._i, self._was, self._lay)
+                self._total = self._count(best, self._i, self._was, self._lay)
                 self.ready = same
-                self._total = sheet.total
-                self._worth += sheet.points << 6
-            self._fill(hand, i, was, self.lying)
-            total = sheet.total
-            worth += sheet.points << 6
+                self._worth += self._counted << 6
+            total = self._count(hand, i, was, self.lying)
+            worth += self._counted << 6
             # with equal totals more points are better than more doubles; values follow the totals
             if total < self._total or total == self._total and worth <= self._worth:
                 codes[i] = was
@@ -132,8 +130,8 @@ class Best:
         codes[i] = was
         return True
 
-    def _fill(self, hand, i, was, lying):
-        """Points, doubles and total of a winner's hand, in a sheet; was: the code of set i before
+    def _count(self, hand, i, was, lying):
+        """The total of a winner's hand, its points are in `_counted`; was: the code of set i before
         the winning tile."""
         rules = self._rules
         codes = hand.codes
@@ -170,7 +168,6 @@ class Best:
             found &= ~BARE
         told = hand.flags
         given = self._given
-        sheet = self._sheet
         end = self._end
         at = 0
         while at < end and (given[at] != told or given[at + 1] != found):
@@ -181,9 +178,10 @@ class Best:
             if facts & rules.limit_facts or found & rules.limit_found:
                 for looks, needs, also, _, _ in rules.limits if rare else rules.usual_limits:
                     if facts & looks == needs and found & also == also:
-                        score(hand, rules, sheet)
-                        return
-            more = bonus(hand, rules)
+                        score(hand, rules, self._sheet)
+                        self._counted = self._sheet.points
+                        return self._sheet.total
+            more = bonus(hand, rules) if hand.bonus else 0
             twice = 0
             for looks, needs, also, _, one, two in rules.winner_rows if rare else rules.usual_rows:
                 if facts & looks == needs and found & also == also:
@@ -198,8 +196,11 @@ class Best:
             given[at + 3] = twice
         points += given[at + 2]
         doubles = self._doubles + given[at + 3]
-        sheet.points = points
-        sheet.doubles = doubles
-        sheet.total = points << doubles
-        if told & FIRST or rules.round_to:  # a call takes long
+        self._counted = points
+        if told & FIRST or rules.round_to:
+            sheet = self._sheet
+            sheet.points = points
+            sheet.doubles = doubles
             close(sheet, rules, told)
+            return sheet.total
+        return points << doubles  # as close() would say, but a call takes long

@@ -197,7 +197,9 @@ def close(sheet, rules, facts):
 
 def cap(sheet, rules, facts):
     """Put the limit on a winner's total, and on a loser's where the ruleset does; the value."""
-    value = min(sheet.total, _MOST)
+    value = sheet.total
+    if value > _MOST:
+        value = _MOST
     if rules.limit and value > rules.limit and (facts & WINNER or rules.switches & CAP_OTHERS):
         value = rules.limit
     sheet.value = value

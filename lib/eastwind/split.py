@@ -4,7 +4,8 @@
 tiles in hand as sets and one pair, one after another.
 
 A suit is one small int, three bits a rank, the one lowest: 0o12 is two ones and one two. Honours
-are packed the same way, winds then dragons, and make no chows.
+are packed the same way, winds then dragons, and make no chows. A suit's weight is the sum of its
+ranks, counted from 0, modulo 3: every chow and pung adds 0 to it.
 """
 
 from eastwind import const
@@ -30,11 +31,6 @@ _CLASS_OF = (b"\4" + b"\0" * 7 + b"\4") * 3 + b"\10\10\10\10\30\30\30"
 # what a rank's tiles take from a suit, by their number: three are a pung, others begin chows; more
 # than four are none, since a chow took what is not there, and nothing is left
 _TAKE = (0, 0o111, 0o222, 0o003, 0o114, 1 << 28, 1 << 28, 1 << 28)
-
-
-def _weight(pack):
-    """The sum of the ranks, counted from 0, modulo 3. Every chow and pung adds 0 to it."""
-    return ((pack >> 3 & _THIRD) + 2 * (pack >> 6 & _THIRD)) % 511 % 3
 
 
 def _splits(pack):
@@ -63,20 +59,21 @@ def _completing(pack, rank, found):
         pack = pack - take[pack & 7] >> 3
         if rank == 2:
             pack = pack - take[pack & 7] >> 3
-    # below -10 a tile is missing that none further up can stand for; three ranks a time, for ranks
-    # that complete anything are as many apart
-    while rank < 9 and pack and pack > -10:
+    while True:
         if not found >> rank & 1:
             rest = pack + 1
             while rest > 0:  # as _splits(), without the call
                 rest = rest - take[rest & 7] >> 3
             if not rest:
                 found |= 1 << rank
+        rank += 3  # ranks that complete anything are as many apart
+        if rank > 8:
+            return found
         pack = pack - take[pack & 7] >> 3
         pack = pack - take[pack & 7] >> 3
         pack = pack - take[pack & 7] >> 3
-        rank += 3
-    return found
+        if not pack or pack < -9:  # a tile is missing that none further up can stand for
+            return found
 
 
 def _completing_pair(pack, heavy, found):
@@ -181,10 +178,10 @@ class Readings:
         self.runs = True  # three neighbouring pungs are read as chows, too
         self.pair = self.rank = 0  # the suit with the pair; the pair's rank modulo 3, of honours 0
         self._packs = None
-        self._others = 0  # where the sets of that suit begin
-        self._pungs = 0  # tiles, as bits, that were laid as pungs before those
-        self._runs = 0  # pungs that begin a run not yet read as chows
-        self._run = -1  # the first tile of the one that is read so now
+        # where the sets of that suit begin; tiles, as bits, that were laid as pungs before those
+        self._others = self._pungs = 0
+        # pungs, as bits, that begin a run not yet read as chows; the first of the one read so now
+        self._runs = self._run = 0
         self._at = 0  # the pair tried next, three bits a rank
 
     def start(self, packs):
@@ -213,8 +210,9 @@ class Readings:
         self._others = self.hand.n
         self._pungs = pungs
         if self.pair >= 0:
-            # chows and pungs add 0 to the weight, so the pair's rank is known modulo 3
-            self.rank = 2 * _weight(packs[self.pair]) % 3 if self.pair < _HONOURS else 0
+            pack = packs[self.pair] if self.pair < _HONOURS else 0
+            # the suit weighs twice the pair's rank; 512 is 1 modulo 511, which adds three ranks up
+            self.rank = (2 * (pack >> 3 & _THIRD) + (pack >> 6 & _THIRD)) % 511 % 3
             self._at = 3 * self.rank
 
     def next(self):
@@ -277,8 +275,8 @@ class Readings:
         pungs = 0
         while pack > 0:
             count = pack & 7
-            pack = pack - take[count] >> 3
             if count:
+                pack -= take[count]
                 if count >= 3:
                     if count > 4 or n > 3:  # chows took what is not there
                         return -1
@@ -295,6 +293,7 @@ class Readings:
                     tiles[n] = tile
                     n += 1
                     count -= 1
+            pack >>= 3
             tile += 1
         hand.n = n
         return -1 if pack else pungs
