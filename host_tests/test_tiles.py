@@ -12,7 +12,7 @@ from fresh_modules import nothing_loaded
 from gadget import screens
 from gadget.sentence import broken
 from language_files import LANGUAGES, read
-from playing import begin, go, play_deal, put, screen, screen_name, shows
+from playing import begin, play_deal, put, screen, screen_name, shows, unseen
 from presses import turned
 from sim.device import Device
 
@@ -268,15 +268,11 @@ def test_presses_of_a_whole_deal_by_tiles(deal, kind):
 
 
 def test_the_only_place_is_asked_only_where_the_tiles_leave_it_open(game):
+    unseen(game)
     screen(game).session.rules = load("dmjl")
-    game.press("RIGHT OK UP RIGHT OK")
+    game.press(SOUTH + " UP LEFT OK")
+    assert shows(game, "Beside the tiles") and shows(game, "Only place")
+    game.press("BACK")
     put(game, "b234 d345 c456 d678 b99")  # the second 9 won: a single one waited
-    go(game, 5, 3)
-    game.press("OK")
+    game.press("LEFT OK")
     assert shows(game, "Beside the tiles") and not shows(game, "Only place")
-    game.press("BACK BACK BACK BACK")
-    put(game, "b9 d8")
-    assert screen(game).tray.hand.n == 14
-    go(game, 5, 3)
-    game.press("OK")
-    assert shows(game, "Only place")
