@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Hands of which the points are told."""
 
+from conftest import begun
 from eastwind.sets import POINTS, SETS, TOTAL
-from playing import play, screen
+from playing import play, screen, shows, unseen
+from presses import BOARDS
+from sim.device import Device
 
 TO_POINTS = "OK RIGHT OK UP OK"  # South wins on a discard; the grid, its last row
 
@@ -46,6 +49,19 @@ def test_too_high_a_number_is_not_taken(game):
     play(game, TO_POINTS + " LEFT LEFT LEFT LEFT LEFT UP LEFT UP LEFT DOWN OK")
     assert any("The number is too" in row for row in game.rows())
     assert screen(game).session.counted == 0
+
+
+def test_too_high_a_number_is_said_while_it_is_told_and_never_cut():
+    device = unseen(begun(Device(BOARDS["twelve"]), "harr"))  # without a limit
+    play(device, "6 OK PREV OK 9 9 9 9 9 9")
+    assert shows(device, "The number is too") and not shows(device, "999999")
+    play(device, "BACK 1 9 9 9 9 9")
+    assert shows(device, "199999") and not shows(device, "too")
+    play(device, "BACK PREV OK 1 9 3 6 8 8 OK 9")  # 193688 points, nine doubles
+    assert shows(device, "Doubles            9") and shows(device, "The number is too")
+    assert not shows(device, "limit")
+    play(device, "OK")
+    assert shows(device, "The number is too") and not screen(device).session.counted
 
 
 def test_back_clears_then_leads_to_the_sets(game):

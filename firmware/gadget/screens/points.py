@@ -64,9 +64,13 @@ class PointsScreen:
         elif self._at == _WORD:
             page.invert(_LINE, 0, len(word) + 2)
         if not self._sentence.lines:
-            page.tall(_LINE + 3, end, score(hand, self.session.rules, self._sheet))
-            if self._sheet.value != self._sheet.total:
-                page.put(_LINE + 4, texts.THE_LIMIT, 0, 1)
+            value = score(hand, self.session.rules, self._sheet)
+            if value > _MOST:
+                self._sentence.say(texts.PROBLEMS[6])
+            else:
+                page.tall(_LINE + 3, end, value)
+                if value != self._sheet.total:
+                    page.put(_LINE + 4, texts.THE_LIMIT, 0, 1)
         self._sentence.paint(page)
         page.footer(self._ok(), texts.BACK_CLEAR if self._told() else texts.BACK_SETS)
         page.end()

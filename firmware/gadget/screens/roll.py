@@ -20,10 +20,11 @@ class RollScreen:
     def __init__(self, session, setup):
         self._session = session
         self._setup = setup
+        self._dice = Dice()
+        self._thrown = []  # by each OK: a list of throws, see _throw()
         self._start()
 
     def _start(self):
-        self._dice = Dice()
         self._roll = Roll(PRESENT[self._setup.players])
         self._faces = bytearray(4)  # of the device's throws, two octal digits by place
 
@@ -53,41 +54,55 @@ class RollScreen:
             line += 1
         if turn == NOBODY:
             page.big(5, self._name(roll.east))
-            page.footer(texts.OK_GO_ON, texts.BACK_AGAIN)
+            page.footer(texts.OK_GO_ON, texts.BACK_UNDO)
         else:
             if roll.sums[turn]:
                 page.put(6, texts.TIED)
-            page.footer(self._dice.footer(), texts.BACK_AGAIN if self._thrown() else texts.BACK)
+            told = self._dice.sum or self._thrown
+            page.footer(self._dice.footer(), texts.BACK_UNDO if told else texts.BACK)
         page.end()
 
     def _name(self, place):
         return self._setup.names[self._setup.player(place)]
 
-    def _thrown(self):
-        return self._roll.turn() != self._setup.places()[0] or self._roll.sums[0]
-
     def handle(self, key):
-        """OK throws for all who wait, or takes the sum that was set for one."""
+        """OK throws for all who wait, or takes the sum set for one. BACK takes that off."""
         roll = self._roll
         if key == keys.BACK:
-            if not self._thrown():
-                return nav.BACK
-            self._start()
-        elif roll.east != NOBODY:
+            return self._back()
+        if roll.east != NOBODY:
             return self._begin() if key == keys.OK else None
-        elif key == keys.OK:
-            waiting = 1 << roll.turn() if self._dice.sum else roll.waiting
-            while waiting:
-                waiting &= ~(1 << roll.turn())
-                self._throw()
+        if key == keys.OK:
+            count = 1
+            if not self._dice.sum:
+                count = len([place for place in range(4) if roll.waiting >> place & 1])
+            throws = []
+            while len(throws) < count:
+                total = self._dice.take()
+                throws.append(total + 16 * (self._dice.one * 8 + self._dice.two))
+                self._throw(throws[-1])
+            self._thrown.append(throws)
         else:
             self._dice.move(key)
         return None
 
-    def _throw(self):
-        place = self._roll.turn()
-        self._roll.throw(self._dice.take())
-        self._faces[place] = self._dice.one * 8 + self._dice.two
+    def _back(self):
+        if self._dice.sum:
+            self._dice.sum = 0
+        elif self._thrown:
+            self._thrown.pop()
+            self._start()
+            for throws in self._thrown:
+                for throw in throws:
+                    self._throw(throw)
+        else:
+            return nav.BACK
+        return None
+
+    def _throw(self, throw):
+        """Let one throw: the sum in the low four bits, above them the faces of the device's."""
+        self._faces[self._roll.turn()] = throw >> 4
+        self._roll.throw(throw & 15)
 
     def _begin(self):
         self._setup.begin(self._session, self._roll.east)
