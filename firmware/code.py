@@ -33,7 +33,7 @@ def assemble(names, display, queues, log, battery=None, speaker=None):
     from gadget import screens
     from gadget.app import App
     from gadget.care import Care
-    from gadget.keys import KeyReader
+    from gadget.keys import DIGIT, KeyReader
     from gadget.page import Page
     from gadget.screens.home import HomeScreen
     from gadget.session import Session
@@ -46,6 +46,7 @@ def assemble(names, display, queues, log, battery=None, speaker=None):
     page.holds = reader.holds
     page.arrows = not reader.line
     page.knob = reader.knob is not None
+    page.digits = DIGIT in list(reader.keys)
     reader.repeats = not page.slow
     session.typed = page.slow and not reader.line
     home = HomeScreen(session)

@@ -19,6 +19,11 @@ from sim.device import Device
 
 LONGEST = 36  # lines, six pages of the smallest display
 
+# of a page: are there keys for directions, no key BACK, is it e-paper, has it a knob, digit keys
+Keys = collections.namedtuple("Keys", "arrows holds slow knob digits")
+BOARDS_KEYS = [Keys(*has) for has in itertools.product((False, True), repeat=5)]
+BOARDS_KEYS = [has for has in BOARDS_KEYS if not has.digits or not (has.arrows or has.slow)]
+
 
 def test_the_help_of_a_row_below_the_grid_begins_with_that_row(game, language):
     """Every row has a sentence that begins with what it is called, before the help of the grid."""
@@ -29,8 +34,8 @@ def test_the_help_of_a_row_below_the_grid_begins_with_that_row(game, language):
     grid = part("GridScreen").HELP
     for label, sentence in zip(labels, sentences, strict=True):
         assert sentence.startswith(label + ": ")
-        for arrows, holds, slow, knob in itertools.product((False, True), repeat=4):
-            lines = said(grid, Keys(arrows, holds, slow, knob), sentence)
+        for keys in BOARDS_KEYS:
+            lines = said(grid, keys, sentence)
             assert max(map(len, lines)) <= 20 and len(lines) <= LONGEST
     game.press("OK RIGHT OK OK OK OK OK OK")
     seen = []
@@ -44,15 +49,12 @@ def test_the_help_of_a_row_below_the_grid_begins_with_that_row(game, language):
         game.press("DOWN")
 
 
-# of a page: are there keys for directions, no key BACK, is it e-paper, has it a knob
-Keys = collections.namedtuple("Keys", "arrows holds slow knob")
-
-
 @pytest.mark.parametrize("stem", FILES + ["keys"])
 def test_every_screen_has_a_help_that_fits(language, stem):
     text = part("Keys" if stem == "keys" else camel(stem)).HELP
-    for arrows, holds, slow, knob in itertools.product((False, True), repeat=4):
-        lines = said(text, Keys(arrows, holds, slow, knob))
+    for keys in BOARDS_KEYS:
+        arrows, holds = keys[:2]
+        lines = said(text, keys)
         assert lines and max(map(len, lines)) <= 20, lines
         assert len(lines) <= LONGEST
         words = set(re.findall("[A-Z]{2,}", " ".join(lines)))
@@ -166,6 +168,22 @@ def test_the_help_of_the_keys_says_only_what_those_of_the_board_do(board):
     never, always = ONLY[board]
     assert not [text for text in never.split("|") if text in lines]
     assert not [text for text in always.split("|") if text not in lines]
+
+
+# by screen, what its help says where there are digit keys, and only there
+DIGITS = {
+    "Keys": "2 4 6 8",
+    "HomeScreen": "8 East, 6 South, 2 West, 4 North",
+    "GridScreen": "1 ₂₈, 2 ₁₉, 3 own wind, 4 round wind, 5 other wind, 6 Dr: ",
+    "TilesScreen": "lays the tile of its rank",
+}
+
+
+def test_the_help_says_what_digit_keys_do_where_they_are():
+    for board in ONLY:
+        page = Device(board).app.page
+        for screen, text in DIGITS.items():
+            assert (text in " ".join(said(part(screen).HELP, page))) == ("macropad" in board)
 
 
 # left-handed, what is printed beside the keys, on and back, is that of the key on the other side

@@ -128,7 +128,9 @@ def test_the_sets_of_a_hand_by_digits(twelve):
     assert shows(twelve, "Pair")
     play(twelve, "BACK")
     assert shows(twelve, "OK add")
-    play(twelve, "8 6 8 8")  # one pair of dragons, and no more than that
+    play(twelve, "9 OK")
+    assert shows(twelve, "Pung■ ") and hand.n == 0, "OK is not named there"
+    play(twelve, "BACK 8 6 8 8")  # one pair of dragons, and no more than that
     assert hand.n == 1
     play(twelve, "4 4")  # the round's wind once
     assert hand.n == 2
@@ -153,3 +155,30 @@ def test_a_draw_is_two_presses(kind):
     device = begin(kind)
     play(device, "done OK")
     assert device.app.screen.session.match.hand == 2
+
+
+@pytest.mark.parametrize("kind", BOARDS)
+def test_a_draw_and_the_end_are_undone_and_redone_in_two_presses(kind):
+    """The menu, and there at once: OK where a held OK is BACK, elsewhere a held OK."""
+    device = begin(kind)
+    match = device.app.screen.session.match
+    down = "DOWN " if device.has("DOWN") else "NEXT "
+    at_once = "OK" if device.app.page.holds else "=OK"
+    play(device, "OK OK OK OK BACK")
+    assert match.hand == 2 and device.rows()[0] == "Hand 1: draw"
+    play(device, at_once)
+    assert match.hand == 1 and shows(device, "BACK menu" if at_once == "=OK" else "HOLD menu")
+    play(device, "BACK")
+    assert device.rows()[0] == "Hand 1 is undone"
+    if at_once == "=OK":
+        play(device, "OK")
+        assert device.rows()[:2] == ["Redo hand 1?", " draw"]
+        play(device, "BACK")
+    play(device, at_once + " BACK " + down * 3 + "OK OK")
+    assert match.hand == 2 and shows(device, "Final ranking")
+    play(device, "BACK")
+    assert shows(device, "Game over")
+    play(device, "BACK")
+    assert device.rows()[0] == "The end"
+    play(device, at_once)
+    assert match.hand == 2 and not shows(device, "Game over") and not shows(device, "Final")

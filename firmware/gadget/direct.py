@@ -12,7 +12,7 @@ Must not know the page.
 
 from eastwind.sets import BOTH, DRAGON, OWN, ROUND, SIMPLE, TERMINAL, WIND
 from gadget.cells import ACROSS, NOWHERE, PAIR_ROW, PUNG_ROW
-from gadget.keys import BACK, DIGIT, HELD, NO_KEY
+from gadget.keys import BACK, DIGIT, HELD, NO_KEY, OK
 from gadget.texts import part
 
 texts = part("direct")
@@ -39,6 +39,8 @@ class Direct:
         self.cell = NOWHERE
         if key < DIGIT:
             begun = self.begun
+            if begun and key == OK:  # the footer names no OK
+                return NO_KEY
             self.begun = 0
             return NO_KEY if begun and key == BACK else key
         digit = key - DIGIT & 15

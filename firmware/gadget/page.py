@@ -42,6 +42,7 @@ class Page:
         self.holds = False  # BACK is a held OK, and is called so
         self.arrows = True  # there are keys for directions
         self.knob = False
+        self.digits = False  # there are keys 0 to 9
         size = self.columns * self.lines
         self._blank = bytes(size)
         self._want = bytearray(size)

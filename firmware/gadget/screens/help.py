@@ -3,7 +3,7 @@
 """The help of a screen, or of the keys. Only that one is read from the file of the language.
 
 Marks before a sentence say where it holds: + keys for directions, - none, * a key BACK, ~ none,
-= e-paper, ! none, @ a knob, ^ none. Keys are called as on the board.
+= e-paper, ! none, @ a knob, ^ none, # keys with digits. Keys are called as on the board.
 """
 
 from gadget import keys, nav, screens
@@ -13,7 +13,7 @@ from gadget.texts import part
 texts = part("help")
 
 _WIDTH = 20  # beside the scroll mark
-_MARKS = "+-*~=!@^"
+_MARKS = "+-*~=!@^#"
 
 
 class HelpScreen:
@@ -68,8 +68,8 @@ class HelpScreen:
 def said(text, page, first=""):
     """The lines of a help for the keys of a board, after those of another text."""
     lines = broken(first, _WIDTH) if first else []
-    arrows, holds, knob = page.arrows, page.holds, page.knob
-    true = (arrows, not arrows, not holds, holds, page.slow, not page.slow, knob, not knob)
+    arrows, holds, slow, knob = page.arrows, page.holds, page.slow, page.knob
+    true = (arrows, not arrows, not holds, holds, slow, not slow, knob, not knob, page.digits)
     for sentence in (text,) if isinstance(text, str) else text:
         while sentence[0] in _MARKS and true[_MARKS.find(sentence[0])]:
             sentence = sentence[1:]
