@@ -53,8 +53,7 @@ class Arranger:
         # then the only one, where that is asked of each place apart
         self._lies = 0
         self._back = -1  # the set on the table whose tiles are read with those in hand
-        self._made = bytearray(WAYS)  # see weigh()
-        self._told = [0] * WAYS
+        self._ways = [0] * WAYS  # see weigh()
         self._shapes = None  # the module of the hands that are known by their tiles
 
     def ready(self, rules):
@@ -78,14 +77,15 @@ class Arranger:
         wind = loose.round if rules.switches & ROUND_WIND else NO_WIND
         classify(loose.seat, wind, self._readings.classes)
         suits = loose.suits()
-        self._flags = loose.flags
+        flags = loose.flags
+        self._tile = NO_TILE if flags & ORIGINAL else loose.tile
         if suits == 8:
-            self._flags |= ALL_HONOURS
+            flags |= ALL_HONOURS
         elif suits and not suits & suits - 1 & 7:
-            self._flags |= ONE_SUIT if suits < 8 else SUIT_HONOURS
+            flags |= ONE_SUIT if suits < 8 else SUIT_HONOURS
+        self._flags = flags
         self._hand.bonus = loose.bonus
-        self._tile = NO_TILE if loose.flags & ORIGINAL else loose.tile
-        if not loose.flags & WINNER:
+        if not flags & WINNER:
             self._put_down()
             losers.lay(loose, rules, self._readings.classes, self._flags, self._hand)
             best.keep(self._hand, 0, 0, self._flags)
@@ -135,7 +135,7 @@ class Arranger:
             i += 1
         if choose or not may:
             self._lies = 0
-            if loose.has_in_hand(self._tile) and self._open(-1):
+            if (not loose.n or loose.has_in_hand(self._tile)) and self._open(-1):
                 self._single = waits(loose, self._tile, self._readings, self.waits)
                 self._lies = ONLY_PLACE | 1 if self._single else 1
                 if not may:
@@ -179,7 +179,7 @@ class Arranger:
         readings = self._readings
         most = rules.max_chows
         tile = self._tile
-        weigh(rules.switches, self._flags & CLAIMED, self._single, tile, self._made, self._told)
+        weigh(rules.switches, self._flags & CLAIMED, self._single, tile, self._ways)
         readings.runs = (self._single or rules.runs) and most > 2
         more = True
         while more:
@@ -257,8 +257,7 @@ class Arranger:
             self._complete(-1)
         else:
             # once the chow is as it lay, others are completed only without it being taken back
-            by = self._tile - first
-            best.keep(hand, i, self._made[by], self._flags | self._told[by])
+            best.keep(hand, i, self._ways[self._tile - first], self._flags)
 
     def _complete(self, but):
         """Try each set that holds the winning tile, but one of them, as the completed one."""
@@ -266,14 +265,13 @@ class Arranger:
         codes = hand.codes
         tiles = hand.tiles
         tile = self._tile
-        made = self._made
-        told = self._told
+        ways = self._ways
         flags = self._flags
         rules = self._rules
         best = self._best
         n = hand.n
-        if rules.pairs and tiles[n - 1] == tile and made[TWO]:  # the pair is laid last
-            best.keep(hand, n - 1, made[TWO], flags | told[TWO])
+        if rules.pairs and tiles[n - 1] == tile and ways[TWO] & 3:  # the pair is laid last
+            best.keep(hand, n - 1, ways[TWO], flags)
             return
         i = self._readings.fixed
         low = tile - 2
@@ -288,13 +286,13 @@ class Arranger:
                 elif codes[i] >= PUNG << 5:
                     three = i
                 else:
-                    best.keep(hand, i, made[TWO], flags | told[TWO])
+                    best.keep(hand, i, ways[TWO], flags)
             else:
-                by = tile - first
-                adds = told[by] | rules.winner_points[made[by]]
+                way = ways[tile - first]
+                adds = way & ONLY_PLACE | rules.winner_points[way & 255]
                 if adds != chow:  # else all is as with the last chow
-                    best.keep(hand, i, made[by], flags | told[by])
+                    best.keep(hand, i, way, flags)
                     chow = adds
             i += 1
         if three >= 0 and (chow < 0 or rules.threes):
-            best.keep(hand, three, made[THREE], flags | told[THREE])
+            best.keep(hand, three, ways[THREE], flags)

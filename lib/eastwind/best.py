@@ -38,25 +38,24 @@ LOW, MIDDLE, HIGH, THREE, TWO = 0, 1, 2, 3, 4
 WAYS = 5
 
 
-def weigh(switches, claimed, single, tile, made, told):
-    """Fill two tables by way: what is added to the code of the set, and the facts that are told.
+def weigh(switches, claimed, single, tile, ways):
+    """Fill a table by way: what is added to the code of the set, with ONLY_PLACE where it is told.
 
     single: nothing but the tile would have won.
     """
     by = BY_CLAIM if claimed else BY_DRAW
     only = ONLY_PLACE if single or switches & BY_SHAPE else 0
-    made[MIDDLE] = CLOSED << 2 | by
-    made[LOW] = made[HIGH] = OPEN << 2 | by
-    made[THREE] = EXPOSED if claimed and switches & CLAIM_EXPOSES else 0
-    made[TWO] = by if single or not switches & SINGLE_PAIR else 0
-    told[MIDDLE] = only
-    told[LOW] = told[HIGH] = told[THREE] = only if switches & ANY_SET else 0
-    told[TWO] = ONLY_PLACE if switches & ANY_PAIR else only
+    any_set = only if switches & ANY_SET else 0
+    ways[MIDDLE] = CLOSED << 2 | by | only
+    ways[LOW] = ways[HIGH] = OPEN << 2 | by | any_set
+    ways[THREE] = any_set | EXPOSED if claimed and switches & CLAIM_EXPOSES else any_set
+    if switches & ANY_PAIR:
+        only = ONLY_PLACE
+    ways[TWO] = only | by if single or not switches & SINGLE_PAIR else only
     rank = tile % 9
     if rank == 6 or rank == 2:  # with 8 and 9, or with 1 and 2
-        edge = LOW if rank == 6 else HIGH
-        made[edge] = made[MIDDLE]
-        told[edge] = only if switches & (EDGE_ONLY | ANY_SET) else 0
+        edge = ways[MIDDLE] if switches & (EDGE_ONLY | ANY_SET) else CLOSED << 2 | by
+        ways[LOW if rank == 6 else HIGH] = edge
 
 
 class Best:
@@ -90,16 +89,16 @@ class Best:
         self._rules = rules
         self._end = 0
 
-    def keep(self, hand, i, made, flags):
+    def keep(self, hand, i, way, flags):
         """Keep a hand where it is the best so far; True where it is.
 
-        made: what the winning tile adds to the code of set i. flags: the facts that are told. The
-        sets are as they were when `ready` was set to False last.
+        way: of set i, see weigh(). flags: the other facts that are told. The sets are as they were
+        when `ready` was set to False last.
         """
         codes = hand.codes
         was = codes[i]
-        codes[i] = was | made
-        hand.flags = flags
+        codes[i] = was | way & 255
+        hand.flags = flags = flags | way & ONLY_PLACE
         total = -1
         worth = self.rather
         best = self.hand
@@ -203,4 +202,4 @@ class Best:
             sheet.doubles = doubles
             close(sheet, rules, told)
             return sheet.total
-        return points << doubles  # as close() would say, but a call takes long
+        return points << doubles  # as close() would say

@@ -158,7 +158,10 @@ def score(hand, rules, sheet):
     sheet.n = at // LINE
     sheet.points = points
     sheet.doubles = doubles
-    close(sheet, rules, facts)
+    if facts & FIRST or rules.round_to:
+        close(sheet, rules, facts)
+    else:
+        sheet.total = points << doubles  # as close() would say, but a call takes long
     value = cap(sheet, rules, facts)
     if special:
         return rules.special(hand, rules, sheet, facts, found, special, share)

@@ -28,7 +28,8 @@ def told(loose, rules, suits):
     """
     asked = rules.shapes
     found = 0
-    if asked & facts.NAMED_TILE and _is_named(loose.flags, loose.tile):
+    rare = loose.flags & (facts.ROBBED | facts.LOOSE | facts.LAST)
+    if rare and asked & facts.NAMED_TILE and _is_named(loose.flags, loose.tile):
         found = facts.NAMED_TILE
     if asked & facts.JADE and not suits & 6 and _is_green(loose.held):
         found |= facts.JADE
@@ -43,7 +44,7 @@ def irregular(loose, rules, suits):
     held = loose.held
     found = 0
     one = _ONE_SUIT[suits & 7]
-    in_hand = _in_hand(loose)
+    in_hand = not loose.n or _in_hand(loose)
     if in_hand:
         if suits == 15 and asked & facts.SINGLE_HEADS and _single_heads(held):
             found = facts.SINGLE_HEADS
@@ -87,8 +88,8 @@ def waits(loose, rules, suits, masks):
 
 
 def _in_hand(loose):
-    """True where nothing lies on the table, but for what a claimed winning tile completed."""
-    return not loose.n or loose.n == 1 and loose.tile != NO_TILE and loose.may_complete(0)
+    """True where nothing lies on the table but what a claimed winning tile completed."""
+    return loose.n == 1 and loose.tile != NO_TILE and loose.may_complete(0)
 
 
 def _is_named(flags, tile):

@@ -13,7 +13,6 @@ from eastwind.sets import BOTH, CHOW, OWN, ROUND
 from eastwind.tiles import KINDS, WINDS
 
 _HONOURS = const(3)
-
 _EVEN = const(0o707070707)  # every other rank
 _THIRD = const(0o007007007)  # every third rank
 _ONES = const(0o111111111)
@@ -265,14 +264,16 @@ class Readings:
                 tiles[i] = run
 
     def _lay(self, pack, tile):
-        # Lay the sets of a suit from its first tile on, threes as pungs, and any chow is forced;
-        # the pungs as bits, or -1 where it has other tiles.
+        # lay the sets of a suit, threes as pungs: these as bits, or -1 where there are other tiles
         hand = self.hand
         codes = hand.codes
         tiles = hand.tiles
         take = _TAKE
         n = hand.n
         pungs = 0
+        while not pack & 0o777 and pack:
+            pack >>= 9
+            tile += 3
         while pack > 0:
             count = pack & 7
             if count:
