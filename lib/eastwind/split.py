@@ -90,7 +90,7 @@ def _completing_pair(pack, heavy, found):
         if count:
             if count >= 2:
                 found = _completing(pack - (2 << 3 * rank), -(heavy + rank) % 3, found)
-            if not found >> rank & 1 and rank % 3 == heavy and _splits(pack - (1 << 3 * rank)):
+            if rank % 3 == heavy and not found >> rank & 1 and _splits(pack - (1 << 3 * rank)):
                 found |= 1 << rank
         rest >>= 3
         rank += 1
@@ -118,17 +118,17 @@ def waits(loose, tile, readings, masks):
     suit = tile // 9
     rank = tile % 9
     pack = packs[suit] - (1 << 3 * rank)
+    found = masks[suit] | 1 << rank  # the tile itself need not be tried
     # the suit with the pair weighs twice the pair's rank, any other 0; here the tile is missing
     if suit == _HONOURS:
         masks[suit] |= _completing_honours(pack)
         other = suit != pair  # then a pair is left of its three
     elif suit == pair:
-        masks[suit] = _completing_pair(pack, (2 * readings.rank - rank) % 3, masks[suit])
+        masks[suit] = _completing_pair(pack, (2 * readings.rank - rank) % 3, found)
         other = False
     else:
-        rank %= 3
-        masks[suit] = _completing(pack, rank, masks[suit])
-        other = _with_pair(pack, rank)
+        masks[suit] = _completing(pack, rank % 3, found)
+        other = _with_pair(pack, rank % 3)
     if other:
         if pair == _HONOURS:
             masks[pair] |= _completing_honours(packs[pair])
