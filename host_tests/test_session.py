@@ -107,7 +107,7 @@ def test_rows_wrap_scroll_and_show_values(device):
     assert rows.move(keys.DOWN)
     assert shown()[2] == " three       ◀East▶ ▼", "a free cell before the mark"
     rows.fill(["one", "two", "three and twenty", "four"], ["", "2", "1", ""])
-    assert shown()[2] == " three and twenty◀1▶▼", "but where there is none"
+    assert shown()[2] == "three and twenty◀1▶ ▼", "for which a full row gives up its margin"
     rows.fill(["one", "two", "three", "four"], ["", "2", "", ""])
     assert rows.move(keys.UP)
     assert rows.move(keys.UP) and rows.move(keys.UP)

@@ -132,13 +132,13 @@ OPERATIONS = (
 FLOORS = (
     # name, what, aim, most (a busy computer makes it more)
     ("sets", "a hand given as sets", 5, 6),
-    ("loose", "loose tiles, arrangement and waits", 25, 32),
-    ("worst", "the worst hand found, all in hand", 60, 75),
-    ("laid", "... with a set on the table", 60, 95),
+    ("loose", "loose tiles, arrangement and waits", 25, 30),
+    ("worst", "the worst hand found, all in hand", 60, 70),
+    ("laid", "... with a set on the table", 60, 75),
     ("later", "a hand given as sets, any later ruleset", 8, 8),
-    ("later_loose", "loose tiles, any later ruleset", 25, 35),
-    ("later_worst", "the worst hand of a later ruleset, all in hand", 60, 95),
-    ("later_laid", "the worst hand of a later ruleset, a set on the table", 60, 150),
+    ("later_loose", "loose tiles, any later ruleset", 25, 32),
+    ("later_worst", "the worst hand of a later ruleset, all in hand", 60, 80),
+    ("later_laid", "the worst hand of a later ruleset, a set on the table", 60, 120),
 )
 # how many times faster than PyPI's mahjong: name, what, aim, least
 FASTER = (("sets", "a hand given as sets", 15, 12), ("loose", "loose tiles", 3, 2))
