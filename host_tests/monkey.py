@@ -13,6 +13,7 @@ import sys
 from conftest import begun
 from eastwind.log import replay
 from eastwind.match import Match
+from gadget.keys import BACK
 from sim.device import HOLD, TICK, Device
 
 KINDS = {
@@ -139,10 +140,16 @@ class Monkey:
         """Press BACK until there is nothing to leave."""
         pressed = 0
         while len(self.device.app.stack) > 1:
-            self.device.press("BACK")
+            self.device.press(self._back())
             pressed += 1
             assert pressed < MOST, type(self.device.app.screen).__name__
         self._replay()
+
+    def _back(self):
+        """The switch that is BACK now: held left-handed, a pad of twelve has them turned."""
+        names = [name for row in self.device.names for name in row]
+        now = self.device.app.keys.keys
+        return names[now.index(BACK)] if BACK in now else "BACK"
 
     def _restart(self):
         match = self._session.match
