@@ -23,7 +23,8 @@ from eastwind.sets import (
     code,
 )
 from gadget.screens.review import read
-from playing import play
+from playing import begin, play, screen_name, shows, unseen
+from presses import BOARDS, PRESSES, SCORES
 
 # South: chow, pungs of 2-8, 1/9 and dragons, a pair; North a pung; East two
 TYPICAL = (
@@ -81,6 +82,32 @@ def test_a_hand_emptied_on_the_way_back_is_asked_for_again(deal):
     assert deal.rows()[0].startswith("N N")
     play(deal, "OK")
     assert deal.app.screen.session.scores == [6, 52, 0, 0]
+
+
+@pytest.mark.parametrize("kind", BOARDS)
+def test_how_he_won_is_told_anew_with_all_hands_kept(kind):
+    """On a loose tile, which doubles (bonus 4, p.62), not on a discard; a restart between."""
+    device = begin(kind)
+    session = device.app.screen.session
+    play(device, " ".join(PRESSES["typical", kind][:-1]))
+    assert session.scores == SCORES["typical"] and shows(device, " winner")
+    play(device, "BACK")
+    assert shows(device, "S (S) won") and shows(device, "OK choose")
+    play(device, "BACK")
+    assert shows(device, "Who won hand 1?") or screen_name(device) == "HomeScreen"
+    device.restart()
+    unseen(device)
+    play(device, "OK BACK")
+    session = device.app.stack[0].session
+    down = "DOWN" if device.has("DOWN") else "NEXT"
+    assert shows(device, "S (S) won")
+    play(device, down + " " + down + " OK")
+    assert session.hands[1].n == 5
+    play(device, "done" if kind in ("pad", "twelve") else "OK")
+    assert screen_name(device) == "ReviewScreen"
+    assert session.scores == [6, 104, 0, 2]
+    play(device, "BACK BACK")
+    assert len(device.app.stack) == 1, "no screen lies there twice"
 
 
 def test_who_pays_whom(deal):

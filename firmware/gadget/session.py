@@ -141,7 +141,7 @@ class Session:
     def begin(self, winner, how, pays_all=NOBODY, case=0):
         """Start counting a won hand: empty hands and the told facts of the winner.
 
-        The hands stay where the same winner is counted anew. pays_all: the place of the dangerous
+        The hands stay, and what is counted of the others, where the same winner is counted anew. pays_all: the place of the dangerous
         discard; then the losers' hands do not count.
         """
         hand = self.hands[winner]
@@ -152,12 +152,12 @@ class Session:
                 self.table.draft(self.winner, self.hands[self.winner], 0, open=True)
             self._entered = winner
             self._kept[0] = _NO_HAND
+            self.counted = 0
         hand.flags = hand.flags & ~_ALL_TOLD | facts.WINNER | _TOLD[how]
         self.winner = winner
         self.how = how
         self.pays_all = pays_all
         self.case = case
-        self.counted = 0
         self._order()
 
     def _order(self):

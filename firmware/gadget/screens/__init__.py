@@ -44,11 +44,11 @@ class PutAway:
 
     def __init__(self, module, name, *what):
         self._module = __name__ + "." + module
-        self._name = name
+        self.name = name
         self._what = what
         drop(self._module)
 
     def screen(self):
         """The screen, built anew."""
         __import__(self._module)
-        return getattr(sys.modules[self._module], self._name)(*self._what)
+        return getattr(sys.modules[self._module], self.name)(*self._what)

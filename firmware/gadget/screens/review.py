@@ -25,7 +25,8 @@ _LAST = 24  # of the rows that are called here; others in gadget.more
 
 
 class ReviewScreen:
-    """OK goes on to the payments, BACK to the hand of the player under the bar.
+    """OK goes on to the payments, BACK to the hand of the player under the bar, of the winner first
+    to how he won.
 
     looking: a hand of the log is read; there OK changes it, and BACK leaves.
     """
@@ -68,7 +69,7 @@ class ReviewScreen:
         if self._looking:
             page.footer(texts.OK_CHANGE, texts.BACK)
         else:
-            page.footer(texts.OK_ACCEPT, texts.BACK_CHANGE)
+            page.footer(texts.OK_ACCEPT, texts.BACK_CHANGE if self.turn else texts.BACK_WINNER)
         page.end()
 
     def _player(self, page, turn):
@@ -118,7 +119,9 @@ class ReviewScreen:
 
             return PaymentsScreen(session)
         if key == keys.BACK:
-            return nav.Instead(entry.open_hand, session, self.turn)
+            if self.turn:
+                return nav.Instead(entry.open_hand, session, self.turn)
+            return nav.Instead(_how_won, session)
         if key == keys.UP and self.top > _ALL:
             self.top -= 1
         elif key == keys.DOWN and (self.top == _ALL or self.top + _LINES < len(self._lines)):
@@ -153,6 +156,16 @@ class ReviewScreen:
         from gadget.screens.result import ResultScreen
 
         return ResultScreen(self.session, self.session.seat(self._place()))
+
+
+def _how_won(session):
+    """The screen of how the winner won. Where one lies below it takes its place."""
+    from gadget.screens.win_kind import WinKindScreen
+
+    stack = (session.main or session).app.stack
+    if getattr(stack[-1], "name", "") == WinKindScreen.__name__:
+        stack.pop()
+    return WinKindScreen(session, session.winner)
 
 
 def read(sheet, hand):

@@ -114,14 +114,17 @@ class WinKindScreen:
 
         if self._payer() == NOBODY:
             title, text = texts.PAYS_NONE
-            return ConfirmScreen(title, text, texts.OK_GO_ON, texts.BACK, self._count)
+            return ConfirmScreen(title, text, texts.OK_GO_ON, texts.BACK, self._sure)
         title = texts.PAYS_ALL_TITLE % self._session.name(self._pays_all, _NAME)
         excused = texts.EXCUSED[max(0, self._case - 4)]
-        return ConfirmScreen(title, excused, texts.OK_HE_PAYS, texts.BACK_NO, self._count)
+        return ConfirmScreen(title, excused, texts.OK_HE_PAYS, texts.BACK_NO, self._sure)
 
     def _payer(self):
         """Nobody pays for all where the winner drew the tile."""
         return self._pays_all if self._how in _CLAIMED else NOBODY
+
+    def _sure(self):
+        return nav.Instead(self._count)  # of the question
 
     def _count(self):
         return entry.begin(self._session, self._winner, self._how, self._payer(), self._case)
