@@ -43,14 +43,15 @@ def test_a_hand_is_undone_in_two_presses(kind, at_once):
     before = session.match.totals[:]
     assert session.match.hand == 2 and before != [0] * 4
     play(game, "BACK")
-    assert game.rows()[0] == "Hand 1: S won"
+    assert game.rows()[:2] == ["Hand 1: S won", " Undo            +80"]
     assert game.rows()[-1].startswith("OK choose" if at_once == "done" else "OK undo")
     play(game, at_once)
     assert game.app.stack == [game.app.screen] and session.match.hand == 1
-    assert session.match.totals == [0] * 4
+    assert session.match.totals == [0] * 4 and game.rows()[0] == "Undone         hand 1"
     play(game, "BACK")
-    assert game.rows()[0] == "Hand 1 is undone"
+    assert game.rows()[:2] == ["Hand 1 is undone", " Redo            +80"]
     play(game, at_once)
     assert session.match.hand == 2 and session.match.totals == before
+    assert game.rows()[0] == "East round     hand 2"
     play(game, "BACK BACK")
     assert session.match.hand == 2, "a BACK too many only opens the menu"

@@ -92,7 +92,7 @@ def test_ok_passes_a_digit_of_told_points_that_others_stand_before(kind):
     assert session.counted == 1 << 1
     play(device, "OK OK OK")
     assert screen_name(device) == "ReviewScreen"
-    play(device, "BACK")
+    play(device, "BACK OK")
     assert screen_name(device) == "PointsScreen" and shows(device, "OK go on")
     play(device, "OK OK NEXT OK OK")
     assert session.hands[1].base == 204 and screen_name(device) == "ReviewScreen"

@@ -141,8 +141,8 @@ class Session:
     def begin(self, winner, how, pays_all=NOBODY, case=0):
         """Start counting a won hand: empty hands and the told facts of the winner.
 
-        The hands stay, and what is counted of the others, where the same winner is counted anew. pays_all: the place of the dangerous
-        discard; then the losers' hands do not count.
+        The hands stay, and what is counted of the losers, where the same winner is counted anew.
+        pays_all: the place of the dangerous discard; then the losers' hands do not count.
         """
         hand = self.hands[winner]
         if winner != self.winner:

@@ -60,6 +60,9 @@ class HomeScreen:
                 self._hand(page, match)
         elif match.phase == ENDED or match.complete():
             page.put(0, texts.GAME_OVER)
+        elif self.session.table.steps.undone:
+            page.put(0, texts.UNDONE)
+            self._hand(page, match)
         else:
             wind = texts.WINDS[match.round]
             page.put(0, wind)

@@ -4,7 +4,7 @@
 
 from eastwind.match import PLAYING
 from gadget import keys, nav
-from gadget.rows import Rows
+from gadget.rows import ROOM, Rows
 from gadget.screens import PutAway
 from gadget.texts import part
 
@@ -21,8 +21,6 @@ class MenuScreen:
         table = session.table
         playing = session.match.phase == PLAYING
         rows = []
-        self._title = texts.MENU
-        self._undo = len(rows)
         if table.steps.live:
             rows.append(texts.MENU_UNDO)
         if table.steps.undone:
@@ -43,16 +41,27 @@ class MenuScreen:
         self._rows.fill(rows)
         self._title = texts.MENU
         if table.steps.live or table.steps.undone:
-            from gadget import nets
-            from gadget.screens.undo import named
+            self._name_step()
 
-            which, kind, name = named(session, not table.steps.live)
-            if not table.steps.live:
-                which = texts.UNDONE % which
-            else:
-                what = nets.what(kind, name, 19 - len(which))
-                which += ": " + what if what else ""
-            self._title = which[0].upper() + which[1:]
+    def _name_step(self):
+        """Say in the title what the first row is about, and in the row how much."""
+        from gadget import nets
+        from gadget.screens.undo import UndoScreen, named
+
+        session = self._session
+        again = not session.table.steps.live
+        gain = UndoScreen(session, again).gain
+        which, kind, place = named(session, again)
+        if again:
+            which = texts.UNDONE % which
+        else:
+            what = nets.what(kind, session.match.names[place], 19 - len(which))
+            which += ": " + what if what else ""
+        self._title = which[0].upper() + which[1:]
+        if gain:
+            row = self._rows.texts[0]
+            amount = "%+d" % gain
+            self._rows.texts[0] = row + " " * (ROOM - len(row) - len(amount)) + amount
 
     def put_away(self):
         """What stays of this screen while another lies on it."""
@@ -62,7 +71,7 @@ class MenuScreen:
         """Show the rows."""
         ok = texts.OK_CHOOSE
         if self._at_once(keys.OK):
-            ok = texts.OK_UNDO if self._rows.texts[0] == texts.MENU_UNDO else texts.OK_REDO
+            ok = texts.OK_UNDO if self._session.table.steps.live else texts.OK_REDO
         self._rows.show(page, self._title, ok, texts.BACK)
 
     def _at_once(self, key):
@@ -119,7 +128,7 @@ class MenuScreen:
             return GamesScreen(session)
         from gadget.screens.undo import UndoScreen
 
-        return UndoScreen(session, row == texts.MENU_REDO)
+        return UndoScreen(session, row == texts.MENU_REDO or not session.table.steps.live)
 
     def _new_game(self):
         if self._session.match.phase == PLAYING:

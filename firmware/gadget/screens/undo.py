@@ -12,18 +12,19 @@ texts = part("undo")
 
 
 class UndoScreen:
-    """again: redo instead."""
+    """again: redo instead. gain: what whom it is about gains by the step."""
 
     def __init__(self, session, again):
         self._session = session
         self._again = again
-        which, kind, name = named(session, again)
+        which, kind, place = named(session, again)
         self._title = (texts.REDO if again else texts.UNDO) % which
-        self._what = nets.what(kind, name, 20)
+        self._what = nets.what(kind, session.match.names[place], 20)
         self._nets = [0, 0, 0, 0]
         self._fix = False
         nets.from_record(session.table.steps.slot, self._nets)
         self._compare(session.table.steps)
+        self.gain = self._nets[place]
 
     def _compare(self, steps):
         """Of a correction only the difference that it makes goes or comes back."""
@@ -68,15 +69,15 @@ class UndoScreen:
 
 def named(session, again):
     """The step that would go or come back, read into the slot of the steps: which it is, its kind,
-    the name of whom it is about."""
+    the place of whom it is about."""
     steps = session.table.steps
     k = steps.live if again else steps.live - 1
     of = steps.corrects(k)
     kind = steps.read(k)
     if kind == events.END:
-        return texts.THE_END, kind, ""
-    name = session.match.names[events.who(steps.slot, 0)]
+        return texts.THE_END, kind, 0
+    place = events.who(steps.slot, 0)
     match = Match()
     steps.rewind(of, match)
     steps.read(k)
-    return (texts.THE_HAND if of == k else texts.THE_FIX) % match.hand, kind, name
+    return (texts.THE_HAND if of == k else texts.THE_FIX) % match.hand, kind, place
