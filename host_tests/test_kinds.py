@@ -150,6 +150,23 @@ def test_digits_are_directions_elsewhere(twelve):
     assert type(twelve.app.screen).__name__ == "GridScreen", "a held direction: on a discard"
 
 
+def test_the_sum_of_dice_is_typed_where_there_are_digits(twelve):
+    play(twelve, "BACK PREV PREV PREV OK OK OK")
+    assert shows(twelve, "Roll for East") and shows(twelve, "OK throw")
+    play(twelve, "8")
+    assert shows(twelve, "OK take 8")
+    play(twelve, "OK 1")
+    assert twelve.rows()[2].endswith(" 1") and shows(twelve, "OK throw"), "not one yet"
+    play(twelve, "2")
+    assert shows(twelve, "OK take 12")
+    play(twelve, "1 1")
+    assert shows(twelve, "OK take 11")
+    play(twelve, "OK 3 OK BACK 4 OK 5 OK OK")
+    assert shows(twelve, "Break the wall")
+    play(twelve, "1 0")
+    assert shows(twelve, "OK take 10")
+
+
 @pytest.mark.parametrize("kind", ["pad", "twelve"])
 def test_a_draw_is_two_presses(kind):
     device = begin(kind)

@@ -17,6 +17,8 @@ texts = part("roll")
 class RollScreen:
     """Ends with the game begun and the wall to be broken."""
 
+    digits = True
+
     def __init__(self, session, setup):
         self._session = session
         self._setup = setup
@@ -74,7 +76,7 @@ class RollScreen:
             return self._begin() if key == keys.OK else None
         if key == keys.OK:
             count = 1
-            if not self._dice.sum:
+            if self._dice.sum < 2:
                 count = len([place for place in range(4) if roll.waiting >> place & 1])
             throws = []
             while len(throws) < count:

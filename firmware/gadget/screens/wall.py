@@ -27,6 +27,8 @@ _LOOSE, _DRAW = "●", "◀▲▶▼"  # by side, in the order of drawing
 class WallScreen:
     """BACK at any time skips it; nothing is recorded."""
 
+    digits = True
+
     def __init__(self, session):
         self._session = session
         chosen = options(session.rules)

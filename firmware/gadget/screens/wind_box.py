@@ -21,6 +21,7 @@ class WindBoxScreen:
         self._setup = setup
         self._thrower = 0  # a place
         self._first = self._second = 7  # sums of two dice
+        self._faces = ["", ""]  # of both, where the device has thrown
         self._box = 1  # which marker lies on the box
         self._winds = [0, 1, 2, 3]  # of the markers, in the order of taking
         self._origin = [0, 0, 0, 0]
@@ -37,8 +38,8 @@ class WindBoxScreen:
         names = self._setup.names
         markers = bytearray(4)
         rows = [texts.BOX_THROWER, texts.FIRST_THROW, texts.BOX_AT, texts.SECOND_THROW]
-        values = [names[self._thrower], str(self._first), texts.ORDER[self._box - 1]]
-        values.append(str(self._second))
+        values = [names[self._thrower], self._faces[0] or str(self._first)]
+        values += [texts.ORDER[self._box - 1], self._faces[1] or str(self._second)]
         for nth in (1, 2, 3, 4):
             place = self._taker(nth)
             markers[place] = self._winds[nth - 1]
@@ -81,21 +82,29 @@ class WindBoxScreen:
         elif not self._throws(at):
             self._change(at, 1)
         elif at == _FIRST:
-            self._first = Dice().take()
+            self._first = self._throw(0)
         else:
-            self._second = Dice().take()
+            self._second = self._throw(1)
         self._fill()
         return None
+
+    def _throw(self, nth):
+        dice = Dice()
+        total = dice.take()
+        self._faces[nth] = texts.FACES % (dice.one, dice.two)
+        return total
 
     def _change(self, at, step):
         if at == _THROWER:
             self._thrower = (self._thrower + step) & 3
         elif at == _FIRST:
             self._first = 2 + (self._first - 2 + step) % 11
+            self._faces[0] = ""
         elif at == _BOX:
             self._box = 1 + (self._box - 1 + step & 3)
         elif at == _SECOND:
             self._second = 2 + (self._second - 2 + step) % 11
+            self._faces[1] = ""
         elif at < _SIT:
             self._draw(at - _TAKERS, step)
 
