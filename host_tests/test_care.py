@@ -55,22 +55,28 @@ def test_no_room_is_said_before_each_hand_and_not_saved_when_it_comes_to_that(ga
     game.store.drive.owned = True
     fill(game, 16)
     game.press("OK OK OK OK")
-    assert "Room for 15 more records only. The computer owns the drive. Restart" in shown(game)
+    assert "Room for records: 15. The computer owns the drive. Restart" in shown(game)
     game.press("OK OK OK OK OK")
-    assert "Room for 14 more records only." in shown(game)
+    assert "Room for records: 14." in shown(game)
     game.press("OK")
     fill(game, 0)
     game.press("OK OK OK OK")
     assert "NOT SAVED. Play on; it is saved as soon as it can be." in shown(game)
     game.press("OK")
+    assert "Room for records" not in shown(game), "there is none any more"
     assert game.rows()[0].startswith("■ NOT SAVED  hand 1")
     assert game.rows()[-1] == "OK result ! BACK menu"
+    game.press("OK OK OK OK")
+    assert game.rows()[-1] == "OK result ! BACK menu", "no room for 0 is not said again"
+    game.press("BACK DOWN DOWN DOWN OK OK BACK")
+    assert game.rows()[0] == "■ NOT SAVED Game over"
+    game.press("BACK OK OK")
     # tried again once a minute, without a key
     game.store.drive.owned = False
     game.wait(3000)
     game.wait(60000)
     assert game.log.saved
-    assert game.rows()[0].startswith("East round")
+    assert game.rows()[0].startswith("Undone")
     hand = game.app.screen.session.match.hand
     game.restart()
     assert "Hand %d" % hand in shown(game)
@@ -145,6 +151,9 @@ def test_the_about_screen_says_who_owns_the_drive(device):
     device.store.drive.owned = True
     device.press("DOWN")
     assert "Drive: the computer's" in device.rows()
+    knob = Device("m5stack_dinmeter")
+    knob.press("BACK PREV OK")
+    assert "Start with OK: PC's" in knob.rows()
 
 
 def test_a_half_entered_hand_is_kept_once_when_the_keys_rest(game):

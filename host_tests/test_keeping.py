@@ -136,7 +136,7 @@ def test_the_oldest_game_is_one_that_can_be_deleted(game):
     while game.log.strip.free() > 16:
         table.draw()
     game.press("OK OK OK OK")
-    assert "Room for 15 more" in shown(game)
+    assert "Room for records: 15" in shown(game)
     assert "Delete" not in shown(game)
 
 

@@ -106,7 +106,7 @@ def test_undo_of_the_end_moves_nothing(table):
     table.press("BACK OK")
     assert table.rows()[0] == "Undo the end?" and not any(table.rows()[1:-1])
     table.press("OK")
-    assert table.rows()[0].startswith("East round"), "the game goes on"
+    assert table.rows()[0].startswith("Undone"), "the game goes on"
 
 
 @pytest.mark.parametrize("language, east", [("english", "East stays"), ("german", "Ost bleibt")])

@@ -51,7 +51,8 @@ class Care:
             bits |= BATTERY
         if session.match.hand != self._hand:  # said before each hand
             self._hand = session.match.hand
-            self._told &= ~NO_ROOM
+            if session.table.log.saved:
+                self._told &= ~NO_ROOM
         self._told &= bits
         bits &= ~self._told
         if not bits:

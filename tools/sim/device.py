@@ -67,6 +67,7 @@ class Device:
             names = (tuple(name for name in names[0] if name != "BACK"),) + names[1:]
         self.names = names
         self.store = store or Store()
+        self.store.drive.key = self.profile.DRIVE_KEY
         self.millivolts = 4700
         self.now = 0
         self.restart()

@@ -54,11 +54,16 @@ class HomeScreen:
     def _header(self, page, match):
         lost = not self.session.table.log.saved
         low = self.session.battery and self.session.battery.low
+        over = match.phase == ENDED or match.complete()
         if lost or low:
             page.put(0, texts.ALARMS[(2 if low else 0) + lost - 1])
-            if not (lost and low):
+            if lost and low:
+                pass
+            elif over:
+                page.put(0, texts.OVER, 0, page.columns - len(texts.OVER))
+            else:
                 self._hand(page, match)
-        elif match.phase == ENDED or match.complete():
+        elif over:
             page.put(0, texts.GAME_OVER)
         elif self.session.table.steps.undone:
             page.put(0, texts.UNDONE)
@@ -79,7 +84,8 @@ class HomeScreen:
 
     def _player(self, page, match, place, line, column):
         seat = self.session.seat(place)
-        page.put(line, self.session.name(place, _NAME), 0, column)
+        name = self.session.name(place, _NAME)
+        page.put(line, name, 0, column + (len(name) < _NAME))
         if not seat:
             page.invert(line, column, _NAME)
         page.put(line + 1, texts.LETTERS[seat], 0, column)
