@@ -93,6 +93,9 @@ class NameScreen:
             letter = _small(letter)
         if len(self._name) < _MOST:
             self._name += letter
+        if len(self._name) == _MOST:  # nothing more can be added: to what is done
+            self._row = len(texts.NAME_LETTERS) - 1
+            self._column = len(texts.NAME_LETTERS[0]) - 1
 
     def _turn(self):
         """Give the last letter its next accent."""
