@@ -44,6 +44,7 @@ class LogScreen:
         if k < 0:
             return
         kind = steps.read(k)
+        self._penalty = steps.slot[2] if kind == events.PENALTY else 0  # which
         nets.from_record(steps.slot, self._nets)
         self._what = nets.what(kind, self._match.names[events.who(steps.slot, 0)], 18)
         self._counted = 0
@@ -102,6 +103,10 @@ class LogScreen:
         from gadget.session import Session
 
         session = Session(Correction(self._session.table, self._k), self._session, self._k)
+        if self._penalty > events.FALSE_MAHJONGG:  # the hand went on: nobody can have won it here
+            from gadget.screens.penalty import PenaltyScreen
+
+            return PenaltyScreen(session, self._penalty)
         if session.winner == NOBODY:
             from gadget.screens.result import ResultScreen
 
