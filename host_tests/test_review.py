@@ -23,7 +23,7 @@ from eastwind.sets import (
     code,
 )
 from gadget.screens.review import read
-from playing import begin, play, screen_name, shows, unseen
+from playing import begin, play, put, screen_name, shows, unseen
 from presses import BOARDS, PRESSES, SCORES
 
 # South: chow, pungs of 2-8, 1/9 and dragons, a pair; North a pung; East two
@@ -157,6 +157,15 @@ def test_amounts_too_long_to_be_tall(game):
     play(game, "OK RIGHT OK UP OK LEFT LEFT LEFT LEFT UP UP UP UP UP UP OK OK OK OK OK")
     rows = game.rows()
     assert rows[1].startswith("E▶S") and rows[2].split() == ["120000"]
+    assert rows[3].startswith("W▶S") and rows[4].split() == ["60000"], "as small as the largest"
+
+
+def test_sets_are_read_in_the_order_of_the_rows_of_tiles(game):
+    play(game, "OK RIGHT OK UP RIGHT OK")
+    put(game, "d333 c555 hrrr b111 d99")
+    play(game, "OK OK OK OK DOWN")
+    sets = [row for row in game.rows()[1:7] if "Pung" in row]
+    assert [row.split()[1] for row in sets] == ["b1", "d3", "c5", "red"]
 
 
 def test_the_longest_lines_fit():

@@ -16,7 +16,7 @@ _HALF = 11
 _NAME = 10
 _BESIDE = 8  # cells of a sum that leave room for another in the middle
 _SUM = 9  # the column of the sum, in the middle
-_WIDE = 100000  # too long to be tall beside its seats
+_WIDE = 100000  # too long to be tall beside its seats; then all are as small
 
 
 class PaymentsScreen:
@@ -68,6 +68,7 @@ class PaymentsScreen:
         """What the winner receives on the left, what the losers settle on the right."""
         session = self.session
         winner = session.seat(session.winner)
+        small = max(session.settlement.pay) >= _WIDE
         left = right = 1
         at = 0
         while at < 16:
@@ -82,10 +83,10 @@ class PaymentsScreen:
                 page.put(line, texts.LETTERS[at >> 2], 0, column)
                 page.put(line, texts.PAYS, 0, column + 1)
                 page.put(line, texts.LETTERS[at & 3], 0, column + 2)
-                if amount < _WIDE:
-                    page.tall(line, column + _HALF - 1, amount)
-                else:
+                if small:
                     page.number(line + 1, column, amount, _HALF - 1)
+                else:
+                    page.tall(line, column + _HALF - 1, amount)
             at += 1
 
     def _table(self, page):

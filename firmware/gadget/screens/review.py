@@ -6,7 +6,7 @@ LEFT and RIGHT go from player to player, DOWN reads his lines, UP leads back to 
 scored again and its sheet read aloud; nothing is worked out here.
 """
 
-from eastwind.facts import DEAD, WINNER
+from eastwind.facts import DEAD
 from eastwind.scoring import LINE, SET_DOUBLES, THE_SET, score
 from eastwind.sets import CHOW, CLAIMED_KONG, EXPOSED, KONG, PAIR, SETS
 from eastwind.tiles import DRAGONS, NO_TILE, WINDS
@@ -82,7 +82,8 @@ class ReviewScreen:
             other += 1
         line = 1 + corner // 2 * 3
         column = corner % 2 * _HALF
-        page.put(line, session.name(place, _NAME), 0, column)
+        name = session.name(place, _NAME)
+        page.put(line, name, 0, column + (len(name) < _NAME))
         if turn == self.turn:
             page.invert(line, column, _NAME)
         page.put(line + 1, texts.LETTERS[session.seat(place)], 0, column)
@@ -174,14 +175,10 @@ def read(sheet, hand):
     if hand.flags & DEAD:
         lines.append((texts.DEAD_HAND, "0"))
     elif sheet.limit_row:
-        if hand.flags & WINNER and sheet.limit_row <= _LAST:
-            lines.append((_row(sheet.limit_row), ""))
-            lines.append((texts.LIMIT_HAND, str(sheet.total)))
-        else:
-            _add(lines, _row(sheet.limit_row), str(sheet.total))
+        _add(lines, _row(sheet.limit_row), str(sheet.total))
     elif hand.mode != SETS:
         lines.append((texts.TOLD, str(sheet.points)))
-    for i in range(sheet.n):
+    for i in _order(sheet, hand):
         points, doubles = sheet.lines[LINE * i + 2], sheet.lines[LINE * i + 3]
         text = _text(sheet.lines[LINE * i], hand, sheet.lines[LINE * i + 1])
         if points:
@@ -198,6 +195,13 @@ def read(sheet, hand):
     if sheet.value != sheet.total:
         lines.append((texts.LIMIT, str(sheet.value)))
     return lines or [(texts.NOTHING, "0")]
+
+
+def _order(sheet, hand):
+    """The lines: sets by their tiles, where these are known, then what else counts."""
+    sets = [i for i in range(sheet.n) if sheet.lines[LINE * i] == THE_SET]
+    sets.sort(key=lambda i: (hand.tiles[sheet.lines[LINE * i + 1]], i))
+    return sets + list(range(len(sets), sheet.n))
 
 
 def _add(lines, text, amount):
