@@ -5,6 +5,7 @@
 import pytest
 
 from conftest import begun
+from gadget import owner
 from grid_player import Player, Told
 from playing import play, screen, shows, unseen
 from vector_queries import HARR
@@ -175,3 +176,12 @@ def test_the_rows_of_part_one(device):
     assert shows(device, "Suits")
     play(device, "RIGHT RIGHT =OK")
     assert session.scores[1] == 2 * 8
+
+
+def test_the_arrow_at_the_end_touches_no_word(game, language):
+    owner.speak(language)
+    play(game, SOUTH_CLAIMS + "OK OK OK OK OK =OK")
+    end = game.rows()[2]
+    assert end.endswith(" ▶") and game.rows()[0].startswith("W ")
+    play(game, "RIGHT RIGHT")
+    assert game.rows()[2] == end

@@ -151,6 +151,8 @@ class View:
             if column + width > page.columns:
                 page.put(line, "▶", 0, page.columns - 1)
                 return
+            if column + width == page.columns and cell < TILES and self._cursor.can(TILES):
+                column -= 1  # from the arrow
             if width:
                 page.put(line, texts.END_CELLS[cell], 0, column + 1)
                 if self._cursor.row == END and here == cell:

@@ -12,7 +12,7 @@ from gadget.texts import part
 
 texts = part("help")
 
-_WIDTH = 20  # beside the scroll mark
+_WIDTH = 21
 _MARKS = "+-*~=!@^#"
 
 
@@ -46,10 +46,6 @@ class HelpScreen:
         while i < count and i < self._top + self._height:
             page.put(1 + i - self._top, self._lines[i])
             i += 1
-        if self._top:
-            page.put(1, "▲", 0, page.columns - 1)
-        if i < count:
-            page.put(page.lines - 2, "▼", 0, page.columns - 1)
         page.footer(texts.MORE[0 if page.arrows else 1] if i < count else "", texts.BACK)
         page.end()
 
