@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The book's 83 worked hands entered by class with keys, and how the grid behaves."""
 
+import re
+
 import pytest
 
 from conftest import begun
@@ -178,9 +180,11 @@ def test_the_rows_of_part_one(device):
     assert session.scores[1] == 2 * 8
 
 
-def test_the_arrow_at_the_end_touches_no_word(game, language):
+def test_arrows_below_the_grid_touch_no_word(game, language):
     owner.speak(language)
-    play(game, SOUTH_CLAIMS + "OK OK OK OK OK =OK")
+    play(game, SOUTH_CLAIMS + "UP UP")
+    assert any(re.search(r"\w +◀(no|nein)▶", row) for row in game.rows()), game.rows()
+    play(game, "DOWN DOWN OK OK OK OK OK =OK")
     end = game.rows()[2]
     assert end.endswith(" ▶") and game.rows()[0].startswith("W ")
     play(game, "RIGHT RIGHT")

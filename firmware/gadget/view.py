@@ -128,10 +128,12 @@ class View:
             text = texts.SUITS[answer]
         else:
             text = texts.NO_YES[answer]
-        page.put(line, label, 0, 1)
         column = page.columns - 1 - len(text)
+        here = row == self._cursor.row
+        # a long one leaves its margin to a gap before the arrow
+        page.put(line, label, 0, 0 if here and page.arrows and len(label) + 2 == column else 1)
         page.put(line, text, 0, column)
-        if row == self._cursor.row:
+        if here:
             if page.arrows:
                 page.put(line, "◀", 0, column - 1)
                 page.put(line, "▶", 0, page.columns - 1)
