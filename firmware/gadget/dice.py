@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""Two dice: thrown by the device, or on the table and their sum set with the directions or typed."""
+"""Two dice: thrown by the device, or on the table and their sum set by directions or typed."""
 
 from random import randint
 

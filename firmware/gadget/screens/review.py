@@ -199,9 +199,15 @@ def read(sheet, hand):
 
 def _order(sheet, hand):
     """The lines: sets by their tiles, where these are known, then what else counts."""
-    sets = [i for i in range(sheet.n) if sheet.lines[LINE * i] == THE_SET]
-    sets.sort(key=lambda i: (hand.tiles[sheet.lines[LINE * i + 1]], i))
-    return sets + list(range(len(sets), sheet.n))
+    order = []
+    for i in range(sheet.n):
+        at = i
+        if sheet.lines[LINE * i] == THE_SET:
+            tile = hand.tiles[sheet.lines[LINE * i + 1]]
+            while at and hand.tiles[sheet.lines[LINE * order[at - 1] + 1]] > tile:
+                at -= 1
+        order.insert(at, i)
+    return order
 
 
 def _add(lines, text, amount):
