@@ -183,7 +183,7 @@ def test_the_ranking_is_tall_and_all_else_on_another_page(table, size):
     table.press("BACK DOWN DOWN DOWN OK")
     rows = table.rows()
     assert rows[0] == "End the game?       ▼"
-    assert rows[1] == "Maximilian Dieter"
+    assert rows[1] == "Maximilian  Dieter"
     assert rows[2].split() == ["1", "240", "2", "-80"] and not rows[3]
     assert rows[4].split() == ["Bob", "Wilhelmina"]
     assert rows[5].split() == ["2", "-80", "2", "-80"]

@@ -67,10 +67,11 @@ class Rows:
                 if spare < 0:
                     page.cut = True
                 if i == self.at and page.arrows:
-                    if spare <= 0:
+                    marked = self._marked(i)
+                    if spare <= marked:
                         spare += 1  # from the rim
                         column = 0
-                    if spare > 0 and self._marked(i):
+                    if spare > 1 and marked:
                         end -= 1  # a gap before the scroll mark
                     page.put(line, "◀", 0, end - len(self.values[i]) - 1)
                     page.put(line, "▶", 0, end)

@@ -68,8 +68,10 @@ class EndScreen:
         page.end()
 
     def _corner(self, page, line, column, rank, place):
-        page.put(line, self._session.name(place, _NAME), 0, column)
-        page.number(line + 1, column, rank, 1)
+        name = self._session.name(place, _NAME)
+        left = column + (len(name) < _NAME)  # as at home
+        page.put(line, name, 0, left)
+        page.number(line + 1, left, rank, 1)
         page.tall(line + 1, column + _HALF - 1, self._session.match.totals[place])
 
     def _row(self, page, line, rank, place):

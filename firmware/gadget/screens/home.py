@@ -85,10 +85,11 @@ class HomeScreen:
     def _player(self, page, match, place, line, column):
         seat = self.session.seat(place)
         name = self.session.name(place, _NAME)
-        page.put(line, name, 0, column + (len(name) < _NAME))
+        left = column + (len(name) < _NAME)
+        page.put(line, name, 0, left)
         if not seat:
             page.invert(line, column, _NAME)
-        page.put(line + 1, texts.LETTERS[seat], 0, column)
+        page.put(line + 1, texts.LETTERS[seat], 0, left)
         page.tall(line + 1, column + _HALF - 1, match.totals[place])
 
     def handle(self, key):

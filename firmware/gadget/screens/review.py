@@ -83,10 +83,11 @@ class ReviewScreen:
         line = 1 + corner // 2 * 3
         column = corner % 2 * _HALF
         name = session.name(place, _NAME)
-        page.put(line, name, 0, column + (len(name) < _NAME))
+        left = column + (len(name) < _NAME)
+        page.put(line, name, 0, left)
         if turn == self.turn:
             page.invert(line, column, _NAME)
-        page.put(line + 1, texts.LETTERS[session.seat(place)], 0, column)
+        page.put(line + 1, texts.LETTERS[session.seat(place)], 0, left)
         page.tall(line + 1, column + _HALF - 1, session.scores[place])
 
     def _detail(self, page):
