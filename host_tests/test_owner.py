@@ -129,9 +129,13 @@ TURNED = {
 @pytest.mark.parametrize("board", TURNED)
 def test_left_handed_the_picture_and_the_keys_are_turned(board):
     device = begun(Device(board))
+    table = device.app.screen.session.table
+    table.draw()
+    table.undo()
+    device.app.screen.paint(device.app.page)
     device.wait(4000)
     before = device.pixels()
-    device.app.screen.session.table.draw()  # the next painting shows something else
+    table.draw()  # the next painting shows something else
     down = "DOWN" if device.has("DOWN") else "8" if device.has("8") else "NEXT"
     up = {"DOWN": "UP", "8": "2", "NEXT": "PREV"}[down]
     device.press("BACK " + (up + " ") * 5 + "OK")
@@ -145,7 +149,7 @@ def test_left_handed_the_picture_and_the_keys_are_turned(board):
     back = {"adafruit_macropad_rp2040": "3"}.get(board, "BACK")
     ok = {"adafruit_macropad_rp2040": "1"}.get(board, "OK")
     device.press("%s %s" % (back, back))
-    device.app.screen.session.table.undo()
+    table.undo()
     device.press(ok + " " + back)
     device.wait(4000)
     turned = [row[::-1] for row in device.pixels()[::-1]]

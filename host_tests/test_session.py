@@ -107,7 +107,9 @@ def test_rows_wrap_scroll_and_show_values(device):
     assert rows.move(keys.DOWN)
     assert shown()[2] == " three       ◀East▶ ▼", "a free cell before the mark"
     rows.fill(["one", "two", "three and twenty", "four"], ["", "2", "1", ""])
-    assert shown()[2] == "three and twenty◀1▶ ▼", "for which a full row gives up its margin"
+    assert shown()[2] == "three and twenty ◀1▶▼", "but a full row has none: it gives up its margin"
+    rows.fill(["one", "two", "three, twenty", "four"], ["", "2", "100", ""])
+    assert shown()[2] == "three, twenty ◀100▶ ▼", "with one cell less there is room for both"
     rows.fill(["one", "two", "three", "four"], ["", "2", "", ""])
     assert rows.move(keys.UP)
     assert rows.move(keys.UP) and rows.move(keys.UP)
