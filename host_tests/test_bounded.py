@@ -13,11 +13,11 @@ from eastwind.arrange import Arranger
 from eastwind.best import Best
 from eastwind.facts import CLAIMED, WINNER
 from eastwind.hand import Hand
-from eastwind.loose import Loose
+from eastwind.loose import Loose, classify
 from eastwind.rulesets import load
 from eastwind.scoring import score
 from eastwind.sets import CHOW, EXPOSED, PUNG
-from eastwind.split import Readings, classify
+from eastwind.split import Readings
 from eastwind.tiles import EAST, NO_WIND
 from one_suit import laid_out, placings, whole
 

@@ -8,7 +8,7 @@ the only one that would have won only where it is so in all of them.
 """
 
 from eastwind import losers
-from eastwind.best import THREE, TWO, WAYS, Best, weigh
+from eastwind.best import Best, weigh
 from eastwind.facts import (
     ALL_HONOURS,
     CLAIMED,
@@ -22,9 +22,10 @@ from eastwind.facts import (
     WINNER,
 )
 from eastwind.hand import Hand
+from eastwind.loose import classify
 from eastwind.scoring import Sheet, score
 from eastwind.sets import EXPOSED, PAIR, PUNG
-from eastwind.split import Readings, classify, waits
+from eastwind.split import Readings, is_only, waits
 from eastwind.switches import ANY_SET, CLAIMED_KONGS, ROUND_WIND
 from eastwind.tiles import NO_TILE, NO_WIND
 
@@ -49,11 +50,10 @@ class Arranger:
         self._tile = NO_TILE
         self._single = False  # one tile only would have won
         self._masks = [0] * 4  # the waits of one place
-        # a set that was taken back is also to be read as it lies; ONLY_PLACE, the winning tile is
-        # then the only one, where that is asked of each place apart
+        # a set that was taken back is also to be read as it lies (2); with ONLY_PLACE the winning
+        # tile is then the only one, where that is asked of each place apart (1: not asked yet)
         self._lies = 0
         self._back = -1  # the set on the table whose tiles are read with those in hand
-        self._ways = [0] * WAYS  # see weigh()
         self._shapes = None  # the module of the hands that are known by their tiles
 
     def ready(self, rules):
@@ -100,7 +100,7 @@ class Arranger:
             self._winner()
         self.found = best.found
         if best.found:
-            score(self.hand, rules, self.sheet)
+            score(self.hand, rules, self.sheet, best.follows)
         return best.found
 
     def _irregular(self, suits):
@@ -124,7 +124,7 @@ class Arranger:
                 self._read()
             return
         choose = self._rules.switches & ANY_SET
-        self._lies = 1
+        self._lies = 2
         may = places = i = 0
         while i < loose.n:
             like = 0  # the first set like this one: one of them is enough
@@ -134,12 +134,10 @@ class Arranger:
                 may |= 1 << i
             i += 1
         if choose or not may:
-            self._lies = 0
-            if (not loose.n or loose.has_in_hand(self._tile)) and self._open(-1):
+            self._lies = 1 if not loose.n or loose.has_in_hand(self._tile) else 0
+            if self._lies and not may and self._open(-1):
                 self._single = waits(loose, self._tile, self._readings, self.waits)
-                self._lies = ONLY_PLACE | 1 if self._single else 1
-                if not may:
-                    self._read()
+                self._read()
         i = 0
         while may >> i:
             if may >> i & 1 and self._open(i):
@@ -174,24 +172,34 @@ class Arranger:
     def _read(self):
         """Score all readings of the place that is open; the first has been laid."""
         rules = self._rules
-        loose = self._loose
+        hand = self._hand
+        best = self._best
         back = self._back
         readings = self._readings
+        flags = self._flags
+        claimed = flags & CLAIMED
         most = rules.max_chows
         tile = self._tile
-        weigh(rules.switches, self._flags & CLAIMED, self._single, tile, self._ways)
-        readings.runs = (self._single or rules.runs) and most > 2
+        runs = 0 if most < 3 else rules.runs or 2 * self._single
+        kind = self._loose.kinds[back] if back >= 0 else PAIR
+        weigh(rules.switches, claimed, self._single, tile, best)
         more = True
         while more:
-            self._best.ready = False
-            if most < 4 and self._hand.count(0, 31) > most:
+            best.ready = False
+            other = False
+            if most < 4 and hand.count(0, 31) > most:
                 pass
             elif tile == NO_TILE:
-                self._best.keep(self._hand, 0, 0, self._flags)
-            elif back < 0 or loose.kinds[back] == PAIR:
-                self._complete(-1)
+                best.keep(hand, 0, 0, flags)
+            elif kind == PAIR:
+                other = best.complete(hand, readings.fixed, -1, flags)
             else:
-                self._place(loose.kinds[back], loose.firsts[back])
+                other = self._place(kind)
+            if readings.again and runs < 2:
+                # one chow is the fourth set; of four pungs only those won by draw are a limit hand
+                one = runs and hand.count(0, 31) == 1
+                if not runs or (other or not claimed if one else claimed):
+                    readings.again = 0
             more = readings.next()
         self._lies = 0
 
@@ -226,73 +234,50 @@ class Arranger:
                     self._flags |= FOURTH  # for it can be in nothing but a chow
             i += 1
 
-    def _place(self, kind, first):
+    def _place(self, kind):
         """Try the reading with the winning tile in each set that holds it; the set that was taken
-        back is one of them where it can be."""
+        back is one of them where it can be. As Best.complete()."""
         hand = self._hand
-        codes = hand.codes
-        tiles = hand.tiles
         rules = self._rules
         best = self._best
+        flags = self._flags
+        fixed = self._readings.fixed
+        codes = hand.codes
+        tiles = hand.tiles
+        loose = self._loose
+        first = loose.firsts[self._back]
         n = hand.n
-        i = self._readings.fixed
+        i = fixed
         while i < n and (tiles[i] != first or codes[i] >> 5 != kind):
             i += 1
-        if i < n and self._lies:
+        if i < n and self._lies == 1:
+            back = self._back
+            tile = self._tile
+            loose.take_back(back, -1)
+            loose.move(tile, -1)
+            pack = loose.packs[tile // 9]
+            loose.move(tile, 1)
+            loose.take_back(back, 1)
+            only = is_only(pack, tile, self._readings, self.waits)
+            self._lies = 2 | ONLY_PLACE if only else 2
+        if i < n and self._lies and (rules.lies & 1 or self._lies > 2 or not kind):
             # the set may have lain there before the winning tile completed another one
             was = codes[i]
-            flags = self._flags
             points = rules.winner_points
             codes[i] = was | EXPOSED
-            self._flags = flags & ~CONCEALED | (FOURTH if kind else 0) | self._lies & ONLY_PLACE
             best.rather = rules.switches & ANY_SET
             best.lying = points[was | EXPOSED] - points[was]
-            self._complete(i)
+            lying = flags & ~CONCEALED | (FOURTH if kind else 0) | self._lies & ONLY_PLACE
+            other = best.complete(hand, fixed, i, lying)
             best.rather = best.lying = 0
-            self._flags = flags
             codes[i] = was
-            if kind and rules.find:
-                best.ready = False
+            if kind:
+                if rules.find and hand.count(0, 31) < 2:  # three pungs may be in hand again
+                    best.ready = False
+            elif other and flags & CLAIMED and not rules.lies & 2:
+                return True
         if kind or i == n:
-            self._complete(-1)
-        else:
-            # once the chow is as it lay, others are completed only without it being taken back
-            best.keep(hand, i, self._ways[self._tile - first], self._flags)
-
-    def _complete(self, but):
-        """Try each set that holds the winning tile, but one of them, as the completed one."""
-        hand = self._hand
-        codes = hand.codes
-        tiles = hand.tiles
-        tile = self._tile
-        ways = self._ways
-        flags = self._flags
-        rules = self._rules
-        best = self._best
-        n = hand.n
-        if rules.pairs and tiles[n - 1] == tile and ways[TWO] & 3:  # the pair is laid last
-            best.keep(hand, n - 1, ways[TWO], flags)
-            return
-        i = self._readings.fixed
-        low = tile - 2
-        chow = three = -1
-        while i < n:
-            first = tiles[i]
-            if first > tile or first < low or i == but:
-                pass
-            elif codes[i]:
-                if first != tile:
-                    pass
-                elif codes[i] >= PUNG << 5:
-                    three = i
-                else:
-                    best.keep(hand, i, ways[TWO], flags)
-            else:
-                way = ways[tile - first]
-                adds = way & ONLY_PLACE | rules.winner_points[way & 255]
-                if adds != chow:  # else all is as with the last chow
-                    best.keep(hand, i, way, flags)
-                    chow = adds
-            i += 1
-        if three >= 0 and (chow < 0 or rules.threes):
-            best.keep(hand, three, ways[THREE], flags)
+            return best.complete(hand, fixed, -1, flags)
+        # once the chow is as it lay, others are completed only without it being taken back
+        best.keep(hand, i, best.adds[self._tile - first], flags)
+        return True

@@ -29,20 +29,23 @@ from eastwind.switches import (
     EDGE_ONLY,
     SINGLE_PAIR,
 )
+from eastwind.tiles import NO_TILE
 
 _EACH = const(4)  # facts told and found, points and doubles that rows give for them
 _GIVEN = const(16)  # for four hands
 
 # ways: as the lowest, the middle or the highest of a chow; a three, a pair
 LOW, MIDDLE, HIGH, THREE, TWO = 0, 1, 2, 3, 4
-WAYS = 5
 
 
-def weigh(switches, claimed, single, tile, ways):
-    """Fill a table by way: what is added to the code of the set, with ONLY_PLACE where it is told.
+def weigh(switches, claimed, single, tile, best):
+    """Tell a Best the winning tile, and by way what it adds to the code of the set, with ONLY_PLACE
+    where that is told.
 
     single: nothing but the tile would have won.
     """
+    best.tile = tile
+    ways = best.adds
     by = BY_CLAIM if claimed else BY_DRAW
     only = ONLY_PLACE if single or switches & BY_SHAPE else 0
     any_set = only if switches & ANY_SET else 0
@@ -72,6 +75,8 @@ class Best:
         self.ready = False  # the sums are those of the reading, nothing completed in it
         self._rules = None
         self._sheet = sheet
+        self.adds = [0] * 5  # see weigh()
+        self.tile = NO_TILE
         self.rather = 0  # below 64; above 0 what comes is taken rather than another as good
         self.lying = 0  # points that a set in hand has more, since it is read as one on the table
         # of the best hand, total below 0 where it is not known; worth: 64 times points, and rather
@@ -79,7 +84,10 @@ class Best:
         self._i = self._was = self._lay = 0  # see keep()
         # of a reading: points and doubles of its sets, and the facts that follow from them
         self._points = self._doubles = self._follows = 0
-        self._counted = 0  # points of the hand that was counted last
+        # points of the hand that was counted last, what follows from its sets; of the best one, -1
+        # where that is not known
+        self._counted = self._seen = 0
+        self.follows = -1
         self._given = [0] * _GIVEN
         self._end = 0  # of those in that list
 
@@ -88,6 +96,42 @@ class Best:
         self.found = False
         self._rules = rules
         self._end = 0
+
+    def complete(self, hand, i, but, flags):
+        """Keep the hand with the winning tile in each set from i on that holds it, but one of them,
+        as the completed one; True where it is not only a pung."""
+        codes = hand.codes
+        tiles = hand.tiles
+        tile = self.tile
+        ways = self.adds
+        rules = self._rules
+        n = hand.n
+        if rules.pairs and tiles[n - 1] == tile and ways[TWO] & 3:  # the pair is laid last
+            self.keep(hand, n - 1, ways[TWO], flags)
+            return True
+        low = tile - 2
+        chow = three = -1
+        while i < n:
+            first = tiles[i]
+            if first > tile or first < low or i == but:
+                pass
+            elif codes[i]:
+                if first != tile:
+                    pass
+                elif codes[i] >= PUNG << 5:
+                    three = i
+                else:
+                    self.keep(hand, i, ways[TWO], flags)
+            else:
+                way = ways[tile - first]
+                adds = way & ONLY_PLACE | rules.winner_points[way & 255]
+                if adds != chow:  # else all is as with the last chow
+                    self.keep(hand, i, way, flags)
+                    chow = adds
+            i += 1
+        if three >= 0 and (chow < 0 or rules.threes):
+            self.keep(hand, three, ways[THREE], flags)
+        return chow >= 0
 
     def keep(self, hand, i, way, flags):
         """Keep a hand where it is the best so far; True where it is.
@@ -99,7 +143,7 @@ class Best:
         was = codes[i]
         codes[i] = was | way & 255
         hand.flags = flags = flags | way & ONLY_PLACE
-        total = -1
+        total = seen = -1
         worth = self.rather
         best = self.hand
         if self.found:
@@ -109,7 +153,9 @@ class Best:
                 self._total = self._count(best, self._i, self._was, self._lay)
                 self.ready = same
                 self._worth += self._counted << 6
+                self.follows = self._seen
             total = self._count(hand, i, was, self.lying)
+            seen = self._seen
             worth += self._counted << 6
             # with equal totals more points are better than more doubles; values follow the totals
             if total < self._total or total == self._total and worth <= self._worth:
@@ -118,6 +164,7 @@ class Best:
         self.found = self.ready = True
         self._total = total
         self._worth = worth
+        self.follows = seen
         self._i = i
         self._was = was
         self._lay = self.lying
@@ -163,6 +210,7 @@ class Best:
                     found &= ~(FOUR_CONCEALED if found & FOUR_CONCEALED else THREE_CONCEALED)
                 elif code >= PAIR << 5:
                     found |= MADE_HEAD_PAIR if code >> 2 & 7 else MADE_SIMPLE_PAIR
+        self._seen = found
         if points:
             found &= ~BARE
         told = hand.flags

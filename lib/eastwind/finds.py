@@ -5,7 +5,7 @@
 A ruleset with such rows brings these functions with it (see eastwind.rulesets.tables).
 """
 
-from eastwind import facts
+from eastwind import const, facts
 from eastwind.facts import LAST, WINNER, follow
 from eastwind.scoring import BONUS, LINE, cap, limit_hand
 from eastwind.sets import PAIR, PUNG
@@ -15,6 +15,8 @@ from eastwind.switches import CLAIMED_KONGS
 FISHING = 60
 UNNAMED = 136  # in Hand.base: this and its share, below 0 too; else its row
 
+_HEADS = const(~0o70077)  # what facts.TALLY counts, but chows, kongs and simples
+
 
 def find(hand, rules, counts):
     """What is true of a hand's sets and bonus tiles; counts: the sum of TALLY for its sets.
@@ -22,23 +24,29 @@ def find(hand, rules, counts):
     Of a loser, what would have to be true of all his tiles is to be asked for by no row.
     """
     flowers = hand.bonus
-    found = facts.FOUR_FLOWERS if flowers & 15 == 15 else 0
-    if flowers >> 4 == 15:
-        found |= facts.FOUR_SEASONS
+    found = 0
+    if flowers:
+        if flowers & 15 == 15:
+            found = facts.FOUR_FLOWERS
+        if flowers >> 4 == 15:
+            found |= facts.FOUR_SEASONS
     n = hand.n
     if not n:
         return found
     found |= follow(counts)
+    found |= facts.BARE
+    if counts & _HEADS or not counts & 7:
+        found |= follow(counts)
+        if counts & 7 * facts.TERMINALS and not counts & ~(7 * (facts.TERMINALS + facts.KONGS)):
+            found |= facts.ALL_TERMINALS
+        if counts >> 6 & 7 == 2 and counts & 7 * facts.DRAGON_PAIRS:
+            found |= facts.TWO_DRAGONS_PAIR
+        if counts >= facts.OWN_WINDS:
+            found |= facts.OWN_WIND
     if counts & 7 == 4 and not counts & 7 * (facts.DRAGON_PAIRS + facts.OWN_PAIRS):
         found |= facts.PLAIN
     if not counts & 7 * facts.KONGS:
         found |= facts.NO_KONG
-    if counts & 7 * facts.TERMINALS and not counts & ~(7 * (facts.TERMINALS + facts.KONGS)):
-        found |= facts.ALL_TERMINALS
-    if counts >> 6 & 7 == 2 and counts & 7 * facts.DRAGON_PAIRS:
-        found |= facts.TWO_DRAGONS_PAIR
-    if counts >= facts.OWN_WINDS:
-        found |= facts.OWN_WIND
     codes = hand.codes
     i = n
     while i and codes[i - 1] >> 5 != PAIR:  # it is the last that arranging lays

@@ -3,7 +3,7 @@
 """One player's hand tile by tile: what he holds, what lies on the table, how he won."""
 
 from eastwind.facts import CLAIMED, KONG_ON_KONG, ORIGINAL, WINNER
-from eastwind.sets import CHOW, CONCEALED, KONG, PAIR
+from eastwind.sets import BOTH, CHOW, CONCEALED, KONG, OWN, PAIR, ROUND
 from eastwind.tiles import KINDS, NO_TILE, NO_WIND, WINDS
 
 ROOM = 6  # sets on the table: four, a pair that completed the hand, and one too many
@@ -24,6 +24,19 @@ TOO_FEW_KONGS = 1024
 _ONE = tuple([1 << 3 * i for i in range(9)])  # a tile of each rank
 
 _NONE = bytes(KINDS)
+
+# the classes of 34 tiles, as they stand in the code of a set
+_CLASS_OF = (b"\4" + b"\0" * 7 + b"\4") * 3 + b"\10\10\10\10\30\30\30"
+
+
+def classify(seat, round_wind, classes):
+    """Fill the classes of 34 tiles for a seat, as they stand in a code; NO_WIND where the seat or
+    the round does not count."""
+    classes[:] = _CLASS_OF
+    if round_wind < 4:
+        classes[WINDS + round_wind] = ROUND << 2
+    if seat < 4:
+        classes[WINDS + seat] = (BOTH if seat == round_wind else OWN) << 2
 
 
 class Loose:
@@ -60,12 +73,10 @@ class Loose:
         packs = self.packs
         ones = _ONE  # a board finds a local name faster
         for tile in tiles:
-            count = held[tile]
-            if count == 4:
-                self.found |= FIVE_OF_A_TILE
-            else:
-                held[tile] = count + 1
-                packs[tile // 9] += ones[tile % 9]
+            held[tile] += 1
+            packs[tile // 9] += ones[tile % 9]
+        if max(held) > 4:
+            self.found |= FIVE_OF_A_TILE
         self.in_hand += len(tiles)
 
     def lay(self, kind, first, state):

@@ -58,10 +58,11 @@ class Sheet:
         self.value = 0  # total after the cap that the ruleset puts on a hand
 
 
-def score(hand, rules, sheet):
+def score(hand, rules, sheet, found=-1):
     """Fill the sheet and return its value, in points to be settled. Allocates nothing.
 
-    A dead hand is worth 0. A told hand (points or total) has no lines.
+    found: the facts that follow from the sets, where the caller knows them. A dead hand is worth 0.
+    A told hand (points or total) has no lines.
     """
     facts = hand.flags
     if facts & DEAD:
@@ -107,11 +108,13 @@ def score(hand, rules, sheet):
         lines[at + 2] = more
         at += LINE
 
-    found = share = special = 0
-    if rules.find:
-        found = rules.find(hand, rules, tally)
-    elif winner:
-        found = follow(tally)
+    share = special = 0
+    if found < 0:
+        found = 0
+        if rules.find:
+            found = rules.find(hand, rules, tally)
+        elif winner:
+            found = follow(tally)
     sheet.flags = facts
     sheet.found = found
     if winner:
@@ -162,7 +165,10 @@ def score(hand, rules, sheet):
         close(sheet, rules, facts)
     else:
         sheet.total = points << doubles  # as close() would say, but a call takes long
-    value = cap(sheet, rules, facts)
+    value = sheet.total
+    if value > rules.limit:  # most hands are below it, and none may be played
+        value = cap(sheet, rules, facts)
+    sheet.value = value
     if special:
         return rules.special(hand, rules, sheet, facts, found, special, share)
     return value

@@ -9,23 +9,13 @@ ranks, counted from 0, modulo 3: every chow and pung adds 0 to it.
 """
 
 from eastwind import const
-from eastwind.sets import BOTH, CHOW, OWN, ROUND
+from eastwind.sets import CHOW, PAIR, PUNG
 from eastwind.tiles import KINDS, WINDS
 
 _HONOURS = const(3)
 _EVEN = const(0o707070707)  # every other rank
 _THIRD = const(0o007007007)  # every third rank
-_ONES = const(0o111111111)
-_FOURS = const(0o444444444)  # four of any tile
-
-_END = const(27)
-_PAIR = const(1 << 5)  # codes of sets in hand, of class 0
-_PUNG = const(2 << 5)
-
 _RUN = const(0o177177177)  # pungs, as bits, that can begin three equal chows
-
-# the classes of 34 tiles, as they stand in a code
-_CLASS_OF = (b"\4" + b"\0" * 7 + b"\4") * 3 + b"\10\10\10\10\30\30\30"
 
 # what a rank's tiles take from a suit, by their number: three are a pung, others begin chows; more
 # than four are none, since a chow took what is not there, and nothing is left
@@ -51,8 +41,7 @@ def _with_pair(pack, rank):
 
 
 def _completing(pack, rank, found):
-    """Add to some ranks, as bits, those of the tiles that make a suit all sets. They are known
-    modulo 3, too."""
+    """Add to ranks, as bits, those that make a suit all sets. They are known modulo 3, too."""
     take = _TAKE
     if rank:
         pack = pack - take[pack & 7] >> 3
@@ -99,7 +88,7 @@ def _completing_pair(pack, heavy, found):
 
 def _completing_honours(pack):
     """The same for honours: those that are held once or twice."""
-    pack = (pack ^ pack >> 1) & _ONES
+    pack = (pack ^ pack >> 1) & 0o111111111
     found = rank = 0
     while pack >> 3 * rank:
         found |= (pack >> 3 * rank & 1) << rank
@@ -118,7 +107,7 @@ def waits(loose, tile, readings, masks):
     suit = tile // 9
     rank = tile % 9
     pack = packs[suit] - (1 << 3 * rank)
-    found = masks[suit] | 1 << rank  # the tile itself need not be tried
+    found = masks[suit] | 1 << rank
     # the suit with the pair weighs twice the pair's rank, any other 0; here the tile is missing
     if suit == _HONOURS:
         masks[suit] |= _completing_honours(pack)
@@ -134,8 +123,8 @@ def waits(loose, tile, readings, masks):
             masks[pair] |= _completing_honours(packs[pair])
         else:
             masks[pair] = _completing(packs[pair], readings.rank, masks[pair])
-    if loose.n or (packs[0] | packs[1] | packs[2]) & _FOURS:
-        held = loose.held
+    held = loose.held
+    if b"\4" in held:
         suit = 0
         while suit < 4:
             mask = masks[suit]
@@ -148,19 +137,32 @@ def waits(loose, tile, readings, masks):
             suit += 1
     suits = masks[0] | masks[1] << 9 | masks[2] << 18
     honours = masks[3]
-    if suits:
-        return not honours and not suits & suits - 1
-    return not honours & honours - 1
+    return not (suits & suits - 1 or honours & honours - 1 or suits and honours)
 
 
-def classify(seat, round_wind, classes):
-    """Fill the classes of 34 tiles for a seat, as they stand in a code; NO_WIND where the seat or
-    the round does not count."""
-    classes[:] = _CLASS_OF
-    if round_wind < 4:
-        classes[WINDS + round_wind] = ROUND << 2
-    if seat < 4:
-        classes[WINDS + seat] = (BOTH if seat == round_wind else OWN) << 2
+def is_only(pack, tile, readings, masks):
+    """True where no tile but the winning one would have won with a set on the table as it lies.
+
+    pack: the winning tile's suit without it and that set. masks: what would have won with the tiles
+    of the set among those in hand, which are more; readings: of these.
+    """
+    rank = tile % 9
+    suit = tile // 9
+    if suit != readings.pair and masks[readings.pair] and _with_pair(pack, rank % 3):
+        return False
+    mask = masks[suit]
+    other = 0
+    while mask:
+        if mask & 1 and other != rank:
+            held = pack + (1 << 3 * other)
+            if suit == readings.pair:
+                if _with_pair(held, (readings.rank + 2 * (other - rank)) % 3):
+                    return False
+            elif _splits(held):
+                return False
+        mask >>= 1
+        other += 1
+    return True
 
 
 class Readings:
@@ -172,23 +174,22 @@ class Readings:
 
     def __init__(self, hand):
         self.hand = hand
-        self.classes = bytearray(KINDS)  # see classify()
+        self.classes = bytearray(KINDS)  # see classify() in eastwind.loose
         self.fixed = 0  # sets on the table
-        self.runs = True  # three neighbouring pungs are read as chows, too
         self.pair = self.rank = 0  # the suit with the pair; the pair's rank modulo 3, of honours 0
         self._packs = None
         # where the sets of that suit begin; tiles, as bits, that were laid as pungs before those
         self._others = self._pungs = 0
-        # pungs, as bits, that begin a run not yet read as chows; the first of the one read so now
-        self._runs = self._run = 0
+        self.again = 0  # pungs, as bits, that begin three which are read as chows, too, unless told
+        self._run = 0  # the first of those read so now
         self._at = 0  # the pair tried next, three bits a rank
 
     def start(self, packs):
         """Begin with the tiles in hand, a suit each (see eastwind.split)."""
         self._packs = packs
         self.fixed = self.hand.n
-        self._runs = 0
-        self._at = _END
+        self.again = 0
+        self._at = 27
         self.pair = -1
         pungs = suit = 0
         while suit < 4:  # lay the suits without a pair
@@ -216,7 +217,7 @@ class Readings:
 
     def next(self):
         """Lay the next reading; False where there is none."""
-        if self._runs and self.runs:
+        if self.again:
             self._read_run()
             return True
         at = self._at
@@ -224,23 +225,22 @@ class Readings:
         suit = self.pair
         pack = self._packs[suit]
         step = 9 if suit < _HONOURS else 3
-        while at < _END:
+        while at < 27:
             if pack >> at & 7 >= 2:
                 hand.n = self._others
                 pungs = self._lay(pack - (2 << at), 9 * suit)
                 if pungs >= 0:
                     n = hand.n
                     tile = 9 * suit + at // 3
-                    hand.codes[n] = _PAIR | self.classes[tile]
+                    hand.codes[n] = PAIR << 5 | self.classes[tile]
                     hand.tiles[n] = tile
                     hand.n = n + 1
                     pungs |= self._pungs
-                    self._runs = pungs & pungs >> 1 & pungs >> 2 & _RUN
+                    self.again = pungs & pungs >> 1 & pungs >> 2 & _RUN
                     self._run = -1
                     self._at = at + step
                     return True
             at += step
-        self._at = at
         return False
 
     def _read_run(self):
@@ -249,17 +249,17 @@ class Readings:
         tiles = self.hand.tiles
         before = self._run
         run = before + 1
-        while not self._runs >> run & 1:
+        while not self.again >> run & 1:
             run += 1
         self._run = run
-        self._runs &= self._runs - 1
+        self.again &= self.again - 1
         i = self.hand.n
         while i > self.fixed:
             i -= 1
             if tiles[i] == before and not codes[i]:
                 tiles[i] += i
-                codes[i] = _PUNG | self.classes[tiles[i]]
-            if codes[i] >= _PUNG and run <= tiles[i] <= run + 2:
+                codes[i] = PUNG << 5 | self.classes[tiles[i]]
+            if codes[i] >= PUNG << 5 and run <= tiles[i] <= run + 2:
                 codes[i] = CHOW
                 tiles[i] = run
 
@@ -281,7 +281,7 @@ class Readings:
                 if count >= 3:
                     if count > 4 or n > 3:  # chows took what is not there
                         return -1
-                    codes[n] = _PUNG | self.classes[tile]
+                    codes[n] = PUNG << 5 | self.classes[tile]
                     tiles[n] = tile
                     n += 1
                     count -= 3

@@ -21,9 +21,12 @@ class Rules:
     that must be true, id, points, doubles; apart, rows that double bonus tiles apart, beside a
     limit hand; limits, limit hands as the same three facts, id, share in 60ths of limit_value;
     usual_rows and usual_limits, those of a winner's rows and of the limits that need nothing RARE
-    (see eastwind.facts); and what arranging has to try: runs, True where three neighbouring pungs
-    may be better as chows, threes, True where a pung may be better than a chow as the set that the
-    winning tile completed, pairs, True where a pair is better than all others.
+    (see eastwind.facts); and what arranging has to try: runs, 2 where three neighbouring pungs may
+    be better as chows, 1 where they may only when a claimed tile completed one of them or all four
+    sets are pungs, threes, True where a pung may be better than a chow as the set that the winning
+    tile completed, pairs, True where a pair is better than all others, lies, of a set on the table
+    whose tiles are read with those in hand: 1 where a pung may be better as it lies, 2 where a chow
+    may be better as what a claimed tile completed.
     """
 
     version: str
@@ -33,9 +36,10 @@ class Rules:
     winner_points: bytearray
     other_points: bytearray
     set_doubles: bytearray
-    runs: bool
+    runs: int
     threes: bool
     pairs: bool
+    lies: int
 
     house = ""  # what a table has changed, see eastwind.rulesets.changes
 

@@ -7,22 +7,27 @@ For the time of setting up, as eastwind.rulesets.tables.
 
 from eastwind.facts import (
     BARE,
+    CLAIMED,
+    CONCEALED,
+    DRAWN,
     FOUR_CONCEALED,
+    FOURTH,
     MADE_HEAD_PAIR,
     MADE_SIMPLE_PAIR,
     NO_CHOW,
     ONLY_PLACE,
+    PLAIN,
     THREE_CONCEALED,
     WINNER,
 )
-from eastwind.switches import BY_SHAPE
+from eastwind.switches import ANY_SET, BY_SHAPE
 
 _MADE = MADE_SIMPLE_PAIR | MADE_HEAD_PAIR
 _OF_SETS = _MADE | THREE_CONCEALED | FOUR_CONCEALED  # how they lie tells whether these are true
 
 
 def find(rules):
-    """Set runs, threes and pairs of the rules.
+    """Set runs, threes, pairs and lies of the rules.
 
     Rows only add, and but for BARE only for what is there. So a way is not better that has no more
     points of sets and no other facts; which facts a completed set has is seen in
@@ -36,24 +41,46 @@ def find(rules):
     of_chows = 3 * max(chows)
     made = 0  # completed pairs that have points of their own
     limits = 0
+    pairs = min([points[32 | i] - points[32 | i & ~3] for i in range(28) if 0 < i & 3 < 3])
+    lies = 1 if shown[0] >= hidden[0] or shown[1] >= hidden[1] else 0
+    if not rules.switches & ANY_SET or pairs < 0 or min(chows) < max(chows):
+        lies |= 2
+    for looks, needs, *_ in rules.winner_rows + rules.limits:
+        forbids = looks ^ needs
+        if looks & FOURTH or forbids & CONCEALED:
+            lies |= 1
+        if looks & CONCEALED and not needs & DRAWN and not forbids & CLAIMED:
+            lies |= 2
+    # what three chows may have that three pungs in hand lack, where a fourth set is a chow
+    gain = max(chows) - idle
+    twice_more = 0
     for looks, needs, also, _, more, twice in rules.winner_rows:
         if also & BARE:
             of_chows = max(of_chows, 255 if twice else more)
+            gain = 255
         if (looks ^ needs) & ONLY_PLACE:
             limits = _OF_SETS
         if more and not looks & ~WINNER and not also & ~_MADE:
             made |= also
+        if looks & ONLY_PLACE or also & PLAIN:
+            gain += more
+            twice_more += twice
+        elif also == THREE_CONCEALED and not looks & ~WINNER:
+            twice_more -= twice
     for looks, _, also, _, _ in rules.limits:
         # a limit hand may have a lower total than one that is none
         limits |= also | (_OF_SETS if looks & ONLY_PLACE else 0)
     threes = limits & _OF_SETS or shown[0] > hidden[0] or shown[1] > hidden[1]
     rules.threes = bool(threes or not 0 < min(shown) or idle > min(chows[3:]))
-    rules.runs = bool(
+    few = gain < 3 * min(hidden) and twice_more <= 0 and not limits & PLAIN
+    rules.runs = 0
+    if (
         rules.threes
         or limits & NO_CHOW
         or rules.find  # there are facts of chows, as PLAIN
         or rules.switches & BY_SHAPE
         or of_chows > min(shown) + 2 * min(hidden)
-    )
-    pairs = min([points[32 | i] - points[32 | i & ~3] for i in range(28) if 0 < i & 3 < 3])
+    ):
+        rules.runs = 1 if few and not rules.threes else 2
+    rules.lies = lies
     rules.pairs = not limits & _OF_SETS and made & _MADE == _MADE and pairs >= max(chows) - idle
