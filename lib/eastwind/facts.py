@@ -61,6 +61,7 @@ FOUR_FLOWERS = 1 << 15
 FOUR_SEASONS = 1 << 16
 MADE_SIMPLE_PAIR = 1 << 17  # the winning tile completed a pair of 2 to 8
 MADE_HEAD_PAIR = 1 << 18  # ... of heads
+MIXED = 1 << 19  # sets of suits, and of winds or dragons
 
 # hands that need not be sets and a pair
 IRREGULAR = SINGLE_HEADS | SEVEN_PAIRS | KNITTED | TRIPLE_KNITTED | SNAKE | GATES | NINE_WAITS
@@ -69,8 +70,8 @@ SUITS = SUIT_HONOURS | ONE_SUIT | ALL_HONOURS
 USUAL = WINNER | CLAIMED | DRAWN | ONLY_PLACE | FOURTH | SUIT_HONOURS | ONE_SUIT | CONCEALED
 RARE = (1 << 29) - 1 - USUAL
 _OF_SETS = NO_CHOW | PLAIN | NO_KONG | OWN_WIND | THREE_CONCEALED | FOUR_CONCEALED
-USUAL_FOUND = BARE | _OF_SETS | MADE_SIMPLE_PAIR | MADE_HEAD_PAIR
-RARE_FOUND = (1 << 19) - 1 - USUAL_FOUND
+USUAL_FOUND = BARE | _OF_SETS | MADE_SIMPLE_PAIR | MADE_HEAD_PAIR | MIXED
+RARE_FOUND = (1 << 20) - 1 - USUAL_FOUND
 
 # TALLY counts the sets of a hand in one int, an octal digit a count. The sum over a hand's sets of
 # TALLY[code >> 2] is what follow() reads. Simples and terminals are pairs too.
@@ -84,6 +85,7 @@ WIND_PAIRS = 0o1000000
 DRAGON_PAIRS = 0o10000000
 OWN_PAIRS = 0o100000000  # of the own or the round's wind
 OWN_WINDS = 0o1000000000  # sets of the own wind
+HONOURS = 7 * (DRAGONS + WINDS + WIND_PAIRS + DRAGON_PAIRS)
 TALLY = (
     (CHOWS,) * 8
     + (SIMPLES, TERMINALS, WIND_PAIRS)

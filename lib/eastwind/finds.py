@@ -33,10 +33,11 @@ def find(hand, rules, counts):
     n = hand.n
     if not n:
         return found
-    found |= follow(counts)
     found |= facts.BARE
     if counts & _HEADS or not counts & 7:
         found |= follow(counts)
+        if counts & facts.HONOURS and not found & facts.HONOURS_ONLY:
+            found |= facts.MIXED
         if counts & 7 * facts.TERMINALS and not counts & ~(7 * (facts.TERMINALS + facts.KONGS)):
             found |= facts.ALL_TERMINALS
         if counts >> 6 & 7 == 2 and counts & 7 * facts.DRAGON_PAIRS:

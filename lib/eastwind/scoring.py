@@ -113,7 +113,7 @@ def score(hand, rules, sheet, found=-1):
         found = 0
         if rules.find:
             found = rules.find(hand, rules, tally)
-        elif winner:
+        elif winner and n:
             found = follow(tally)
     sheet.flags = facts
     sheet.found = found

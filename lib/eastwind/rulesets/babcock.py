@@ -13,6 +13,7 @@ the own wind. No wind of the round scores.
   drawn tile", which otherwise scores nothing
 - the own wind: the index prints "concealed", Figure 17 doubles an exposed set; so either counts
 - the Hand from Earth is East's first discard, the Lucky Thirteen an original call
+- a table without a limit: a limit hand is worth 300 or what it counts if that is more
 - not seen: a penalty for a false mah-jongg, so there is none; what the second throw at the wall
   does, so that is as Harr has it
 """
@@ -48,6 +49,7 @@ double 0 0 0 1 0 1 1
 claim_exposes
 edge_only
 cap_others
+roofless limit=none
 robbing
 flowers seasons=on
 bonus 4

@@ -12,7 +12,12 @@ Where readings differ, the first choice of an option is what that site says:
 - `bouquet`: four flowers or seasons are 2 doubles with the own one among them; kajongg counts 3
 - `concealed_by_discard`: "all tiles are concealed" is read as: won by a draw; for Buried Treasure
   the last tile may be claimed
+- `concealed_suits`: a concealed hand is a double where it has winds or dragons beside its suits; in
+  kajongg without them, too
+- `claimed_kong`: the site has no word on it, so it lies open; in kajongg it counts as concealed
 - `carrying_pole`: robbing the b2 is a limit hand in kajongg, not on the site
+- a table without a limit: a special hand is worth 1000 (and its bonus tiles) or what it counts if
+  that is more
 - East pays and receives double: the book's page 28 has the wind of the round, its authors mend that
 - `pays_all`: who misnames the winning discard pays for all; that, and the other penalties, are
   kajongg's
@@ -38,6 +43,8 @@ dead_wall=14/1
 wall_overflow=next|again
 false_mahjongg_then=stay|pass
 pays_all=yes|no
+concealed_suits=no|yes
+claimed_kong=exposed|concealed
 """
 
 table = """
@@ -50,11 +57,13 @@ double 0 0 0 1 1 2 1
 round_wind
 claim_exposes
 cap_others
+roofless limit=none
 robbing
 pays_all pays_all=yes
 cases 32
 flowers flowers=on
 bonus 4
+claimed_kongs claimed_kong=concealed
 max_chows 1 chows=one
 head_pairs
 fishing 2L/5
@@ -70,8 +79,10 @@ fishing 2L/5
 3 1d winner no_chow
 8 1d winner suit_honours
 18 1d winner all_heads
-31 1d winner concealed -claimed concealed_by_discard=no
-31 1d winner concealed concealed_by_discard=yes
+31 1d winner concealed -claimed mixed concealed_by_discard=no concealed_suits=no
+31 1d winner concealed mixed concealed_by_discard=yes concealed_suits=no
+31 1d winner concealed -claimed concealed_by_discard=no concealed_suits=yes
+31 1d winner concealed concealed_by_discard=yes concealed_suits=yes
 51 3d winner one_suit no_chow purity=doubles
 4 1d winner loose
 14 1d winner drawn last

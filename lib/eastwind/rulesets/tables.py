@@ -44,7 +44,7 @@ _TOLD = (
 _FOUND = (
     " no_chow all_heads honours_only four_kongs three_dragons four_winds three_winds_pair bare"
     " all_terminals plain no_kong two_dragons_pair own_wind three_concealed four_concealed"
-    " four_flowers four_seasons made_simple_pair made_head_pair "
+    " four_flowers four_seasons made_simple_pair made_head_pair mixed "
 )
 
 # names of eastwind.switches, by bit
