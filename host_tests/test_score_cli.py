@@ -47,6 +47,10 @@ REFUSED = {
     "limit not in fours": TWO_EX_2 + "302",
     "no such ruleset": EXAMPLE_3.replace("harr", "harrr"),
     "unknown way to win": EXAMPLE_3.replace("draw", "stolen"),
+    "a score in small letters": LAYOUT_1.replace("N=16", "N=1²"),
+    "a score of many digits": LAYOUT_1.replace("N=16", "N=" + 5000 * "1"),
+    "two scores of a seat": LAYOUT_1 + " --scores E=1 S=2 E=3",
+    "a limit in small letters": TWO_EX_2 + "3²0",
     "a dead winner": EXAMPLE_3 + " --dead",
     "kong on a kong with one kong": "hand 'b234 b666 b55 | b111 b8888' --rules dmjl --won loose"
     " --flags kong_on_kong",
@@ -170,9 +174,10 @@ def test_batch_keeps_order_and_names_bad_lines():
 
 
 def test_batch_survives_what_is_not_json():
-    answers = batch("hand", ["{", "[1]", {"id": "last", "hand": LOSER, "rules": "harr"}])
-    assert "error" in answers[0] and "error" in answers[1]
-    assert answers[2]["total"] == 14
+    wrong = ["{", "[1]", 9999 * "[", {"hand": LOSER, "ruleset": "a\0b"}, 5000 * "1"]
+    *refused, last = batch("hand", [*wrong, {"id": "last", "hand": LOSER, "rules": "harr"}])
+    assert all("error" in found for found in refused) and last["total"] == 14
+    assert "error" in batch("settle", [{"scores": {"E": 1, "e": 2, "S": 3}, "winner": "E"}])[0]
 
 
 @pytest.mark.parametrize("name", sorted(REFUSED))

@@ -88,6 +88,8 @@ def _custom_rules(query):
         found = read_custom(path)
     except OSError as error:
         raise Refused(f"{path}: {error.strerror}.") from error
+    except ValueError as error:
+        raise Refused("A path has no zero bytes.") from error
     if found.problems:
         line, sentence = told(found, found.problems[0])
         raise Refused(f"{path}, line {line}: {sentence}")
@@ -107,7 +109,7 @@ def options_of(query):
 def _choose(options, name, text):
     if name not in options.names:
         raise Refused(f"There is no option called {name!r}.")
-    if not options.choose(name, text):
+    if not text.isascii() or not options.choose(name, text):
         raise Refused(f"The option {name} cannot be {text!r}: {choices(options, name)}.")
 
 

@@ -49,8 +49,10 @@ def scores(texts):
     found = {}
     for text in texts or ():
         seat, equals, value = text.partition("=")
-        if not equals or not value.isdigit():
-            sys.exit(fail(f"A score is SEAT=NUMBER, not {text!r}."))
+        if not equals or not value.isdecimal() or len(value) > 9:
+            sys.exit(fail(f"A score is SEAT=NUMBER, not {text[:20]!r}."))
+        if seat in found:
+            sys.exit(fail(f"The seat {seat} has two scores."))
         found[seat] = int(value)
     return found
 
@@ -107,7 +109,7 @@ def batch(work):
             continue
         try:
             query = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             query = None
         if isinstance(query, dict):
             query.setdefault("id", None)

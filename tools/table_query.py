@@ -18,6 +18,8 @@ def _settle(query):
         seat = seat_of({"seat": letter}, "seat")
         if isinstance(score, bool) or not isinstance(score, int) or not 0 <= score <= MOST:
             raise Refused(f"A score is a whole number from 0 to {MOST}, not {score!r}.")
+        if present >> seat & 1:
+            raise Refused(f"The seat {SEATS[seat]} has two scores.")
         scores[seat] = score
         present |= 1 << seat
     if not present & 1 or present == 1:
