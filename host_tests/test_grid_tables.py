@@ -74,7 +74,8 @@ class Case:
                 self.answers[told.MADE] = MADE_OPEN
         if rules.fishing and not self.winner:
             hand_query.FISHING.look(arranger, loose, rules)
-            share = hand_query.FISHING.share
+            row = hand_query.FISHING.row
+            share = next((limit[4] for limit in rules.limits if limit[3] == row), 0)
             shares = list(dict.fromkeys(limit[4] for limit in rules.limits))
             self.answers[asked.SHORT] = shares.index(share) + 1 if share else 0
             assert share < UNNAMED
