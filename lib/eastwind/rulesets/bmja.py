@@ -18,6 +18,7 @@ Where readings differ, the first choice of an option is what that site says:
 - `carrying_pole`: robbing the b2 is a limit hand in kajongg, not on the site
 - a table without a limit: a special hand is worth 1000 (and its bonus tiles) or what it counts if
   that is more
+- the original call is the winner's double; in kajongg every player's, which is not asked of others
 - East pays and receives double: the book's page 28 has the wind of the round, its authors mend that
 - `pays_all`: who misnames the winning discard pays for all; that, and the other penalties, are
   kajongg's

@@ -5,7 +5,8 @@ mah-jong 1.11) list its items and two Czech translations retell them; the book i
 
 - `mahjongg`: 10 in the book, 20 in xmj
 - with no limit (the roof off) a limit hand is worth 1000 or what it counts if that is more; only
-  then all honours are 2 doubles
+  then all honours are 2 doubles. Ones and nines alone then have the double of all heads; that they
+  are 2, as one list has it, was not seen
 - the 2 or 4 for completing the pair; on a discard it must be claimed as the pair
 - tiles that lie open on the table are no possible place: that is told (only_place),
   it follows from the player's own tiles
