@@ -9,7 +9,7 @@ import pytest
 from conftest import begun
 from gadget import owner
 from grid_player import Player, Told
-from playing import play, screen, shows, unseen
+from playing import play, screen, screen_name, shows, unseen
 from vector_queries import HARR
 from vector_text import title, totals, with_options
 
@@ -130,6 +130,39 @@ def test_what_the_winning_tile_made_is_kept_on_the_way_back(game):
     play(game, "=OK BACK")
     assert shows(game, "closed chow")
     assert screen(game).told.value == 12
+
+
+def made(game):
+    """What the winning tile made, as the row says it."""
+    assert screen_name(game) == "GridScreen", game.rows()
+    row = next(row for row in game.rows() if row.startswith(" Made a"))
+    return row[7:].strip(" ◀▶")
+
+
+@pytest.mark.parametrize("way", ["BACK DOWN OK", "OK OK BACK DOWN DOWN OK OK OK OK DOWN OK"])
+@pytest.mark.parametrize(
+    "keys, answer",
+    [
+        ("", "?"),  # an open chow pays nothing on a discard, and by a draw as much as a closed one
+        ("DOWN LEFT RIGHT ", "open chow"),
+        ("DOWN LEFT ", "closed chow"),
+        ("DOWN LEFT LEFT ", "pair"),
+    ],
+)
+def test_what_nobody_has_told_is_asked_where_another_way_to_win_pays_for_it(
+    game, keys, answer, way
+):
+    play(game, SOUTH_CLAIMS + "OK OK OK OK OK " + keys)
+    before = made(game)
+    assert before == (answer if keys else "open chow")
+    play(game, "=OK =OK =OK =OK")
+    game.restart()
+    play(unseen(game), "OK BACK OK")
+    assert made(game) == before, "the same way again"
+    play(game, "=OK " + way)  # he drew the tile: of the hand at play, and of that of the log
+    assert made(game) == answer
+    play(game, "=OK")
+    assert screen_name(game) == ("ReviewScreen" if keys else "GridScreen")
 
 
 def test_single_heads_opened_again_can_be_left(game):

@@ -68,9 +68,12 @@ class Made:
             i += 1
         if self._default or not self.can_be(self.answer):
             self.answer = self._usual()
+            self._default = True
         made = self.answer
         if made == MADE_THREE and hand.flags & FOURTH:
             made = MADE_OPEN
+        elif made == MADE_OPEN and self._default:
+            made = MADE_UNKNOWN  # nobody has told it: won in another way, it may pay
         finish(hand, made)
 
     def turn(self, step):
