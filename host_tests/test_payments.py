@@ -4,10 +4,12 @@
 
 import pytest
 
-from eastwind.rulesets import load, options
+from eastwind.rulesets import INDEX, load, options
+from eastwind.void import ONE
 from gadget import keys, owner
 from gadget.page import Page
-from screen_ways import LOG, Blind
+from gadget.screens import penalty
+from screen_ways import LOG, Blind, Careful
 from sim.device import Device
 
 NAMES = ["Maximilian", "Dieter", "Bob", "Wilhelmina"]
@@ -168,6 +170,18 @@ def test_a_penalty_says_who_named_and_who_claimed():
         assert shown[1].startswith(" %s" % rows[0]) and shown[2].startswith(" %s" % rows[1])
         device.press("DOWN LEFT")
         assert not device.app.page.cut and "◀Wilhelmina▶" in device.rows()[2]
+
+
+@pytest.mark.parametrize("rules", INDEX)
+def test_the_title_of_a_penalty_is_whole_where_keys_have_no_directions(rules, language):
+    session = begun(rules).app.screen.session
+    owner.speak(language)  # a start speaks what the owner has set
+    page = Careful(Blind(128, 64))
+    page.arrows = False
+    for row in session.rules.penalties:
+        penalty.PenaltyScreen(session, row[0]).paint(page)
+        assert page.text()[0] == penalty.texts.PENALTIES[row[0] - 1] and not page.cut
+        assert page.text()[page.lines - 2].endswith(" NEXT") or row[1] == ONE
 
 
 def test_what_becomes_of_east_stands_apart(table):

@@ -50,8 +50,6 @@ class PenaltyScreen:
         """Show the choice and what it costs."""
         page.begin()
         page.put(0, texts.PENALTIES[self._which - 1])
-        if not page.arrows and not self._one:  # this key changes the player
-            page.put(0, texts.BELOW[1], 0, page.columns - len(texts.BELOW[1]))
         self._rows.paint(page)
         text = texts.HAND_GOES_ON
         if self._which == FALSE_MAHJONGG:
@@ -62,6 +60,8 @@ class PenaltyScreen:
             involved = 1 << self._place | 1 << self._payee
             line = 3
         page.put(page.lines - 2, text)
+        if not page.arrows and not self._one:  # this key changes the player
+            page.put(page.lines - 2, texts.BELOW[1], 0, page.columns - len(texts.BELOW[1]))
         nets.paint(page, self._session, self._nets, involved, line)
         goes_on = self._goes_on() or self._session.main
         page.footer(texts.OK_GO_ON if goes_on else texts.OK_SAVE, texts.BACK)
