@@ -58,3 +58,27 @@ def test_after_the_last_hand_there_is_no_next_one():
     play(device, "BACK OK")
     assert shows(device, "Final ranking")
     assert device.rows()[-1].split() == ["OK", "end", "BACK", "home"]
+
+
+def test_another_winner_empties_what_is_counted_only_after_a_question(half):
+    session = screen(half).session
+    play(half, "OK DOWN OK")
+    assert half.rows()[0] == "S (E) won"
+    assert "What is counted with W as the winner goes." in shown(half)
+    play(half, "BACK BACK RIGHT OK")
+    assert screen_name(half) == "GridScreen" and session.hands[2].n == 5
+    play(half, "BACK BACK BACK BACK BACK BACK BACK UP OK")
+    assert screen_name(half) == "GridScreen" and session.winner == 3, "nothing was left to go"
+
+
+def test_a_digit_held_at_home_begins_no_hand_over_another():
+    device = begin("twelve")
+    play(device, "=6 7 7 1")
+    device.wait(3000)
+    device.restart()
+    play(unseen(device), "BACK =8")
+    assert screen_name(device) == "WinKindScreen" and device.rows()[0] == "E (E) won"
+    play(device, "OK")
+    assert "What is counted with S as the winner goes." in shown(device)
+    play(device, "OK")
+    assert screen(device).session.winner == 0 and screen(device).hand.n == 0

@@ -103,7 +103,7 @@ class ResultScreen:
 
 def at_home(session, key):
     """What a key opens at home: the compass, or what it opens there. A digit key held opens the
-    hand of a seat that won on a discard."""
+    hand of a seat that won on a discard, where no hand has been begun."""
     screen = ResultScreen(session)
     if key == keys.OK:
         return screen
@@ -111,7 +111,7 @@ def at_home(session, key):
         seat = _SEATS.get(keys.pad(key))
         if seat is None or not session.seats() >> seat & 1:
             return None
-        if key >= keys.HELD:
+        if key >= keys.HELD and session.winner == NOBODY:
             return entry.begin(session, session.place(seat), BY_DISCARD)
         key = keys.pad(key)
     return screen.handle(key) or screen

@@ -109,7 +109,7 @@ class WinKindScreen:
     def _take(self, how):
         self._how = how
         if self._pays_all == NOBODY:
-            return self._count()
+            return self._ask()
         from gadget.screens.confirm import ConfirmScreen
 
         if self._payer() == NOBODY:
@@ -124,7 +124,27 @@ class WinKindScreen:
         return self._pays_all if self._how in _CLAIMED else NOBODY
 
     def _sure(self):
-        return nav.Instead(self._count)  # of the question
+        return nav.Instead(self._ask)  # of the question
+
+    def _ask(self):
+        if not self._empties():
+            return self._count()
+        from gadget.screens.confirm import ConfirmScreen
+
+        text = texts.CLEARS % self._session.name(self._session.winner, _NAME)
+        return ConfirmScreen(self._title, text, texts.OK_GO_ON, texts.BACK_NO, self._cleared)
+
+    def _empties(self):
+        """True where hands go that are counted or begun: with another winner all do. Those of a
+        hand of the log stay there."""
+        session = self._session
+        if session.main or session.winner == NOBODY or session.winner == self._winner:
+            return False
+        hand = session.hands[session.winner]
+        return session.counted or hand.n or hand.base or hand.flags & facts.IRREGULAR
+
+    def _cleared(self):
+        return nav.Instead(self._count)
 
     def _count(self):
         return entry.begin(self._session, self._winner, self._how, self._payer(), self._case)
