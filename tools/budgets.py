@@ -137,8 +137,8 @@ FLOORS = (
     ("laid", "... with a set on the table", 60, 75),
     ("later", "a hand given as sets, any later ruleset", 8, 8),
     ("later_loose", "loose tiles, any later ruleset", 25, 32),
-    ("later_worst", "the worst hand of a later ruleset, all in hand", 60, 80),
-    ("later_laid", "the worst hand of a later ruleset, a set on the table", 60, 120),
+    ("later_worst", "the worst hand of a later ruleset, all in hand", 60, 70),
+    ("later_laid", "the worst hand of a later ruleset, a set on the table", 60, 75),
 )
 # how many times faster than PyPI's mahjong: name, what, aim, least
 FASTER = (("sets", "a hand given as sets", 15, 12), ("loose", "loose tiles", 3, 2))

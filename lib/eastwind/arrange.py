@@ -8,7 +8,7 @@ the only one that would have won only where it is so in all of them.
 """
 
 from eastwind import losers
-from eastwind.best import Best, weigh
+from eastwind.best import CHOWS, PUNGS, Best, weigh
 from eastwind.facts import (
     ALL_HONOURS,
     CLAIMED,
@@ -89,18 +89,17 @@ class Arranger:
             self._put_down()
             losers.lay(loose, rules, self._readings.classes, self._flags, self._hand)
             best.keep(self._hand, 0, 0, self._flags)
-        elif rules.shapes:
-            if self._shapes is None:
-                self.ready(rules)
-            self._flags |= self._shapes.told(loose, rules, suits)
+        else:
+            if rules.shapes:
+                if self._shapes is None:
+                    self.ready(rules)
+                self._flags |= self._shapes.told(loose, rules, suits)
             self._winner()
             if self._flags & IRREGULAR:
                 self._irregular(suits)
-        else:
-            self._winner()
         self.found = best.found
         if best.found:
-            score(self.hand, rules, self.sheet, best.follows)
+            score(self.hand, rules, self.sheet)
         return best.found
 
     def _irregular(self, suits):
@@ -125,27 +124,32 @@ class Arranger:
             return
         choose = self._rules.switches & ANY_SET
         self._lies = 2
-        may = places = i = 0
+        may = places = seen = i = 0
         while i < loose.n:
-            like = 0  # the first set like this one: one of them is enough
-            while loose.firsts[like] != loose.firsts[i] or loose.kinds[like] != loose.kinds[i]:
-                like += 1
-            if like == i and loose.may_complete(i):
-                may |= 1 << i
+            if loose.may_complete(i):
+                like = 1 << self._tile - loose.firsts[i] + 3 * loose.kinds[i]
+                if not seen & like:  # of like sets one is enough
+                    seen |= like
+                    may |= 1 << i
             i += 1
         if choose or not may:
-            self._lies = 1 if not loose.n or loose.has_in_hand(self._tile) else 0
+            self._lies = not loose.n or loose.has_in_hand(self._tile) > 0
             if self._lies and not may and self._open(-1):
                 self._single = waits(loose, self._tile, self._readings, self.waits)
                 self._read()
         i = 0
         while may >> i:
             if may >> i & 1 and self._open(i):
+                masks = self._masks if choose else self.waits
+                self._single = waits(loose, self._tile, self._readings, masks)
                 if choose:
-                    self._wait()
+                    suit = 0
+                    while suit < 4:
+                        self.waits[suit] |= masks[suit]
+                        masks[suit] = 0
+                        suit += 1
                     self._read()
                 else:
-                    self._single = waits(loose, self._tile, self._readings, self.waits)
                     places |= 1 << i
             i += 1
         while places:
@@ -159,16 +163,6 @@ class Arranger:
             loose.take_back(self._back, -1)
             self._back = -1
 
-    def _wait(self):
-        """Add the waits of the place that is open, of which alone single is asked."""
-        masks = self._masks
-        masks[0] = masks[1] = masks[2] = masks[3] = 0
-        self._single = waits(self._loose, self._tile, self._readings, masks)
-        suit = 0
-        while suit < 4:
-            self.waits[suit] |= masks[suit]
-            suit += 1
-
     def _read(self):
         """Score all readings of the place that is open; the first has been laid."""
         rules = self._rules
@@ -180,26 +174,28 @@ class Arranger:
         claimed = flags & CLAIMED
         most = rules.max_chows
         tile = self._tile
-        runs = 0 if most < 3 else rules.runs or 2 * self._single
+        runs = most > 2 and (rules.runs or self._single)
         kind = self._loose.kinds[back] if back >= 0 else PAIR
         weigh(rules.switches, claimed, self._single, tile, best)
         more = True
         while more:
             best.ready = False
-            other = False
-            if most < 4 and hand.count(0, 31) > most:
+            three = readings.again
+            worth = 0
+            if three and rules.plain:
+                lies = not kind and three == 1 << self._loose.firsts[back]
+                only = self._single or lies and self._only()
+                worth = best.chows_win(hand, readings.fixed, claimed, self._single, only)
+            if worth == PUNGS or not runs:
+                readings.again = 0
+            if worth == CHOWS or most < 4 and hand.count(0, 31) > most:
                 pass
             elif tile == NO_TILE:
                 best.keep(hand, 0, 0, flags)
             elif kind == PAIR:
-                other = best.complete(hand, readings.fixed, -1, flags)
+                best.complete(hand, readings.fixed, -1, flags)
             else:
-                other = self._place(kind)
-            if readings.again and runs < 2:
-                # one chow is the fourth set; of four pungs only those won by draw are a limit hand
-                one = runs and hand.count(0, 31) == 1
-                if not runs or (other or not claimed if one else claimed):
-                    readings.again = 0
+                self._place(kind, three)
             more = readings.next()
         self._lies = 0
 
@@ -219,24 +215,37 @@ class Arranger:
         """Begin the working hand with the sets on the table, but the one taken back."""
         loose = self._loose
         hand = self._hand
-        self._flags = (self._flags | CONCEALED) & ~FOURTH
+        flags = (self._flags | CONCEALED) & ~FOURTH
         shown = not self._rules.switches & CLAIMED_KONGS
         hand.n = i = 0
         while i < loose.n:
             if i != self._back:
                 first = loose.firsts[i]
                 kind = loose.kinds[i]
+                state = loose.states[i]
                 cls = self._readings.classes[first] if kind else 0
-                hand.add(kind << 5 | cls | loose.states[i], first)
-                if loose.states[i] == EXPOSED or loose.states[i] and shown:
-                    self._flags &= ~CONCEALED
+                hand.add(kind << 5 | cls | state, first)
+                if state == EXPOSED or state and shown:
+                    flags &= ~CONCEALED
                 if kind == PUNG and first == self._tile:
-                    self._flags |= FOURTH  # for it can be in nothing but a chow
+                    flags |= FOURTH  # for it can be in nothing but a chow
             i += 1
+        self._flags = flags
 
-    def _place(self, kind):
+    def _only(self):
+        """ONLY_PLACE where that is told of a hand with the set that was taken back as it lies."""
+        if self._lies == 1:
+            loose = self._loose
+            tile = self._tile
+            loose.take_back(self._back, -1)
+            pack = loose.packs[tile // 9] - (1 << 3 * (tile % 9))
+            loose.take_back(self._back, 1)
+            self._lies = 2 | ONLY_PLACE * is_only(pack, tile, self._readings, self.waits)
+        return self._lies & ONLY_PLACE
+
+    def _place(self, kind, three):
         """Try the reading with the winning tile in each set that holds it; the set that was taken
-        back is one of them where it can be. As Best.complete()."""
+        back is one of them where it can be. three: see Readings.again."""
         hand = self._hand
         rules = self._rules
         best = self._best
@@ -244,40 +253,40 @@ class Arranger:
         fixed = self._readings.fixed
         codes = hand.codes
         tiles = hand.tiles
+        points = rules.winner_points
         loose = self._loose
         first = loose.firsts[self._back]
         n = hand.n
         i = fixed
         while i < n and (tiles[i] != first or codes[i] >> 5 != kind):
             i += 1
-        if i < n and self._lies == 1:
-            back = self._back
-            tile = self._tile
-            loose.take_back(back, -1)
-            loose.move(tile, -1)
-            pack = loose.packs[tile // 9]
-            loose.move(tile, 1)
-            loose.take_back(back, 1)
-            only = is_only(pack, tile, self._readings, self.waits)
-            self._lies = 2 | ONLY_PLACE if only else 2
-        if i < n and self._lies and (rules.lies & 1 or self._lies > 2 or not kind):
-            # the set may have lain there before the winning tile completed another one
+        lies = only = more = 0
+        if i < n:
             was = codes[i]
-            points = rules.winner_points
+            more = points[was | EXPOSED] - points[was]
+            only = self._only()
+            lies = self._lies
+            if kind and not rules.lies & 1:
+                # only where just that is told, not where three pungs in hand are a double instead
+                lies = 0 if self._single or three and rules.plain else only
+        if lies:
+            # the set may have lain there before the winning tile completed another one
             codes[i] = was | EXPOSED
             best.rather = rules.switches & ANY_SET
-            best.lying = points[was | EXPOSED] - points[was]
-            lying = flags & ~CONCEALED | (FOURTH if kind else 0) | self._lies & ONLY_PLACE
+            best.lying = more
+            lying = flags & ~CONCEALED | (FOURTH if kind else 0) | only
             other = best.complete(hand, fixed, i, lying)
             best.rather = best.lying = 0
             codes[i] = was
-            if kind:
-                if rules.find and hand.count(0, 31) < 2:  # three pungs may be in hand again
+            if kind and rules.find:
+                if hand.count(0, 31) < 2:  # three pungs may be in hand again
                     best.ready = False
-            elif other and flags & CLAIMED and not rules.lies & 2:
-                return True
+                elif rules.plain and rules.plain[1] + more >= 0:
+                    return
+            if not kind and other and flags & CLAIMED and not rules.lies & 2:
+                return
         if kind or i == n:
-            return best.complete(hand, fixed, -1, flags)
-        # once the chow is as it lay, others are completed only without it being taken back
-        best.keep(hand, i, best.adds[self._tile - first], flags)
-        return True
+            best.complete(hand, fixed, -1, flags)
+        else:
+            # once the chow is as it lay, others are completed only without it being taken back
+            best.keep(hand, i, best.adds[self._tile - first], flags)

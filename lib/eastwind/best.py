@@ -20,7 +20,7 @@ from eastwind.facts import (
 )
 from eastwind.hand import Hand
 from eastwind.scoring import bonus, close, score
-from eastwind.sets import BY_CLAIM, BY_DRAW, CLOSED, EXPOSED, OPEN, PAIR, PUNG
+from eastwind.sets import BY_CLAIM, BY_DRAW, CLOSED, EXPOSED, OPEN, PAIR, PUNG, TERMINAL
 from eastwind.switches import (
     ANY_PAIR,
     ANY_SET,
@@ -32,7 +32,10 @@ from eastwind.switches import (
 from eastwind.tiles import NO_TILE
 
 _EACH = const(4)  # facts told and found, points and doubles that rows give for them
-_GIVEN = const(16)  # for four hands
+_GIVEN = const(8)  # for two hands
+
+# chows_win()
+CHOWS, PUNGS = 1, 2
 
 # ways: as the lowest, the middle or the highest of a chow; a three, a pair
 LOW, MIDDLE, HIGH, THREE, TWO = 0, 1, 2, 3, 4
@@ -84,22 +87,19 @@ class Best:
         self._i = self._was = self._lay = 0  # see keep()
         # of a reading: points and doubles of its sets, and the facts that follow from them
         self._points = self._doubles = self._follows = 0
-        # points of the hand that was counted last, what follows from its sets; of the best one, -1
-        # where that is not known
-        self._counted = self._seen = 0
-        self.follows = -1
+        self._counted = 0  # points of the hand that was counted last
         self._given = [0] * _GIVEN
-        self._end = 0  # of those in that list
+        self._at = 0  # in that list, the older hand
 
     def begin(self, rules):
         """Another hand, by these rules."""
         self.found = False
         self._rules = rules
-        self._end = 0
+        self._given[0] = self._given[_EACH] = 0
 
     def complete(self, hand, i, but, flags):
         """Keep the hand with the winning tile in each set from i on that holds it, but one of them,
-        as the completed one; True where it is not only a pung."""
+        as the completed one; True where one was not a pung."""
         codes = hand.codes
         tiles = hand.tiles
         tile = self.tile
@@ -130,8 +130,43 @@ class Best:
                     chow = adds
             i += 1
         if three >= 0 and (chow < 0 or rules.threes):
-            self.keep(hand, three, ways[THREE], flags)
+            # beside a chow that lies there a pung is better concealed, and that chow completed
+            if but < 0 or not ways[THREE] & EXPOSED or flags & ONLY_PLACE or rules.lies & 1:
+                self.keep(hand, three, ways[THREE], flags)
         return chow >= 0
+
+    def chows_win(self, hand, i, claimed, single, also):
+        """Which is worth more of three neighbouring pungs in hand: CHOWS or PUNGS; 0 where that
+        cannot be said before it is counted.
+
+        i: the first set in hand. single: nothing but the tile would have won; also: nothing else
+        with the chows.
+        """
+        rules = self._rules
+        codes = hand.codes
+        tiles = hand.tiles
+        tile = self.tile
+        points = rules.winner_points
+        last = hand.n - 1
+        other = tiles[last] == tile or codes[last] >> 2 & 7 > TERMINAL
+        pungs = chows = at = 0
+        while at < last:
+            code = codes[at]
+            first = tiles[at]
+            if code >= PUNG << 5:
+                pungs += points[code | self.adds[THREE] & 255 if first == tile else code]
+            else:
+                chows += 1
+                other = other or at >= i and first <= tile <= first + 2
+            at += 1
+        if not claimed:
+            return PUNGS if chows == 1 else 0
+        if other or not chows:
+            return PUNGS
+        rest, only, doubles = rules.plain
+        rest += bonus(hand, rules)
+        pungs += rest + (only if single else 0)
+        return CHOWS if rest + (only if also else 0) << doubles > pungs else PUNGS
 
     def keep(self, hand, i, way, flags):
         """Keep a hand where it is the best so far; True where it is.
@@ -143,7 +178,7 @@ class Best:
         was = codes[i]
         codes[i] = was | way & 255
         hand.flags = flags = flags | way & ONLY_PLACE
-        total = seen = -1
+        total = -1
         worth = self.rather
         best = self.hand
         if self.found:
@@ -153,9 +188,7 @@ class Best:
                 self._total = self._count(best, self._i, self._was, self._lay)
                 self.ready = same
                 self._worth += self._counted << 6
-                self.follows = self._seen
             total = self._count(hand, i, was, self.lying)
-            seen = self._seen
             worth += self._counted << 6
             # with equal totals more points are better than more doubles; values follow the totals
             if total < self._total or total == self._total and worth <= self._worth:
@@ -164,7 +197,6 @@ class Best:
         self.found = self.ready = True
         self._total = total
         self._worth = worth
-        self.follows = seen
         self._i = i
         self._was = was
         self._lay = self.lying
@@ -210,18 +242,18 @@ class Best:
                     found &= ~(FOUR_CONCEALED if found & FOUR_CONCEALED else THREE_CONCEALED)
                 elif code >= PAIR << 5:
                     found |= MADE_HEAD_PAIR if code >> 2 & 7 else MADE_SIMPLE_PAIR
-        self._seen = found
         if points:
             found &= ~BARE
         told = hand.flags
         given = self._given
-        end = self._end
         at = 0
-        while at < end and (given[at] != told or given[at + 1] != found):
+        while at < _GIVEN and (given[at] != told or given[at + 1] != found):
             at += _EACH
-        if at == end:  # ask the rows
-            facts = told | ALL_HONOURS if found & HONOURS_ONLY else told
-            rare = facts & RARE or found & RARE_FOUND
+        if at == _GIVEN:  # ask the rows
+            facts = told
+            rare = told & RARE or found & RARE_FOUND
+            if rare and found & HONOURS_ONLY:
+                facts |= ALL_HONOURS
             if facts & rules.limit_facts or found & rules.limit_found:
                 for looks, needs, also, _, _ in rules.limits if rare else rules.usual_limits:
                     if facts & looks == needs and found & also == also:
@@ -235,8 +267,8 @@ class Best:
                     if not also & BARE or points + more == rules.mahjongg:
                         more += one
                         twice += two
-            at %= _GIVEN  # where the list is full from its beginning on
-            self._end = at + _EACH
+            at = self._at
+            self._at = _EACH - at
             given[at] = told
             given[at + 1] = found
             given[at + 2] = more

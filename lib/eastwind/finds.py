@@ -15,6 +15,7 @@ from eastwind.switches import CLAIMED_KONGS
 FISHING = 60
 UNNAMED = 136  # in Hand.base: this and its share, below 0 too; else its row
 
+_HONOURS = const(0o7700)  # facts.TALLY of their sets
 _HEADS = const(~0o70077)  # what facts.TALLY counts, but chows, kongs and simples
 
 
@@ -34,8 +35,9 @@ def find(hand, rules, counts):
     if not n:
         return found
     found |= facts.BARE
-    if counts & _HEADS or not counts & 7:
+    if counts & _HONOURS or not counts & 7:
         found |= follow(counts)
+    if counts & _HEADS:
         if counts & facts.HONOURS and not found & facts.HONOURS_ONLY:
             found |= facts.MIXED
         if counts & 7 * facts.TERMINALS and not counts & ~(7 * (facts.TERMINALS + facts.KONGS)):

@@ -123,12 +123,7 @@ class Loose:
         """Put the tiles of set i on the table back among those in hand (1), or out again (-1)."""
         kind = self.kinds[i]
         first = self.firsts[i]
-        packs = self.packs
-        suit = first // 9
-        if kind == CHOW:
-            packs[suit] += sign * 0o111 * _ONE[first % 9]
-        else:
-            packs[suit] += sign * (kind + 1) * _ONE[first % 9]
+        self.packs[first // 9] += sign * (kind + 1 if kind else 0o111) << 3 * (first % 9)
 
     def move(self, tile, sign):
         """One tile into the hand or out of it."""

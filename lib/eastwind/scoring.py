@@ -58,11 +58,10 @@ class Sheet:
         self.value = 0  # total after the cap that the ruleset puts on a hand
 
 
-def score(hand, rules, sheet, found=-1):
+def score(hand, rules, sheet):
     """Fill the sheet and return its value, in points to be settled. Allocates nothing.
 
-    found: the facts that follow from the sets, where the caller knows them. A dead hand is worth 0.
-    A told hand (points or total) has no lines.
+    A dead hand is worth 0. A told hand (points or total) has no lines.
     """
     facts = hand.flags
     if facts & DEAD:
@@ -108,13 +107,11 @@ def score(hand, rules, sheet, found=-1):
         lines[at + 2] = more
         at += LINE
 
-    share = special = 0
-    if found < 0:
-        found = 0
-        if rules.find:
-            found = rules.find(hand, rules, tally)
-        elif winner and n:
-            found = follow(tally)
+    found = share = special = 0
+    if rules.find:
+        found = rules.find(hand, rules, tally)
+    elif winner and n:
+        found = follow(tally)
     sheet.flags = facts
     sheet.found = found
     if winner:

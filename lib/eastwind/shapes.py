@@ -58,12 +58,12 @@ def irregular(loose, rules, suits):
                 found |= facts.KNITTED
     if one < WINDS:
         if suits > 8:
-            if in_hand and _winds_and_run(held, one) and _has_snake(rules, facts.SUIT_HONOURS):
+            if rules.shapes & facts.SUIT_HONOURS and in_hand and _winds_and_run(held, one):
                 found |= facts.SNAKE
         else:
             if asked & (facts.GATES | facts.NINE_WAITS) and in_hand:
                 found |= _gates(held, one, loose.tile)
-            if _snake(held, one) and _has_snake(rules, facts.ONE_SUIT):
+            if rules.shapes & facts.ONE_SUIT and _snake(held, one):
                 found |= facts.SNAKE
     return found & asked
 
@@ -175,14 +175,6 @@ def _gates(held, suit, tile):
     if tile != NO_TILE and held[tile] == (4 if is_head(tile) else 2):
         found |= facts.NINE_WAITS
     return found
-
-
-def _has_snake(rules, suits):
-    """True where the ruleset names the snake of these suits."""
-    for _, needs, _, _, _ in rules.limits:
-        if needs == facts.SNAKE | suits:
-            return True
-    return False
 
 
 def _snake(held, suit):

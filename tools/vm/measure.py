@@ -84,9 +84,15 @@ def heaps(root, run):
             stages += [_load(first)]
             stages += [_from_rulesets("read('%s')" % name.split(".")[2]) for name in helpers()]
         limits.append((what, len(stages), aim, most))
-    grown = heap.growth(run, root, stages)
+    grown = []
+
+    def live(moved):
+        grown[:] = heap.growth(run, root, stages, moved)
+        return tuple(sum(grown[:end]) for _, end, _, _ in limits)
+
+    sizes = heap.least(live, [most for *_, most in limits])
     table = dict(zip(modules, grown))
-    found = [(what, sum(grown[:end]), aim, most) for what, end, aim, most in limits]
+    found = [(what, size, aim, most) for (what, _, aim, most), size in zip(limits, sizes)]
     for other in rulesets():
         if other != first:
             table[other] = further(root, run, first, other)
@@ -118,10 +124,15 @@ def operations(root, run, locked):
 def application(root, run):
     """[(what, live heap, aim, most)] of the whole application on 128x64, in a game and at the
     grid of a hand."""
-    grown = heap.growth(run, root, [*_BEGIN, "application.count()"])
-    game = sum(grown[2:5]) + budgets.RESERVE
-    live = {"game": game, "grid": game + grown[5]}
-    return [(what, live[name], *most) for name, what, *most in budgets.APPLICATION if name in live]
+    lines = [line for line in budgets.APPLICATION if line[0] != "hands"]
+
+    def live(moved):
+        grown = heap.growth(run, root, [*_BEGIN, "application.count()"], moved)
+        game = sum(grown[2:5]) + budgets.RESERVE
+        return game, game + grown[5]
+
+    found = heap.least(live, [line[-1] for line in lines])
+    return [(what, size, *most) for (_, what, *most), size in zip(lines, found)]
 
 
 def hands(root, run):

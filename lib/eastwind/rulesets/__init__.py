@@ -21,12 +21,12 @@ class Rules:
     that must be true, id, points, doubles; apart, rows that double bonus tiles apart, beside a
     limit hand; limits, limit hands as the same three facts, id, share in 60ths of limit_value;
     usual_rows and usual_limits, those of a winner's rows and of the limits that need nothing RARE
-    (see eastwind.facts); and what arranging has to try: runs, 2 where three neighbouring pungs may
-    be better as chows, 1 where they may only when a claimed tile completed one of them or all four
-    sets are pungs, threes, True where a pung may be better than a chow as the set that the winning
-    tile completed, pairs, True where a pair is better than all others, lies, of a set on the table
-    whose tiles are read with those in hand: 1 where a pung may be better as it lies, 2 where a chow
-    may be better as what a claimed tile completed.
+    (see eastwind.facts); and what arranging has to try: runs, True where three neighbouring pungs
+    may be better as chows, threes, True where a pung may be better than a chow as the set
+    that the winning tile completed, pairs, True where a pair is better than all others, lies, of a
+    set on the table whose tiles are read with those in hand: 1 where a pung may be better as it
+    lies, 2 where a chow may be better as what a claimed tile completed; plain, what tells three
+    pungs from three chows (see eastwind.rulesets.ways).
     """
 
     version: str
@@ -36,10 +36,11 @@ class Rules:
     winner_points: bytearray
     other_points: bytearray
     set_doubles: bytearray
-    runs: int
+    runs: bool
     threes: bool
     pairs: bool
     lies: int
+    plain: tuple
 
     house = ""  # what a table has changed, see eastwind.rulesets.changes
 
@@ -47,7 +48,7 @@ class Rules:
         self.id = ruleset
         self.switches = 0  # see eastwind.switches
         self.limit_facts = self.limit_found = 0  # a hand with none of these is no limit hand
-        self.shapes = 0  # facts of its tiles, rather than its sets, that they need
+        self.shapes = 0  # facts of its tiles that they need; with a snake its suits
         self.find = self.special = None  # eastwind.finds' functions, where they are needed
         self.winner_rows = self.usual_rows = self.other_rows = self.apart = ()
         self.limits = self.usual_limits = ()

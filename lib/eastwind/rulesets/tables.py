@@ -29,6 +29,7 @@ from eastwind.facts import (
     RARE,
     RARE_FOUND,
     SINGLE_HEADS,
+    SNAKE,
     SUITS,
     WINNER,
 )
@@ -226,7 +227,7 @@ class Options:
         elif share:
             self._rows[3].append((needs | forbids, needs, also, row, share))
             self._ask_first(needs, also)
-            rules.shapes |= needs & _SHAPES
+            rules.shapes |= needs & (_SHAPES | SUITS if needs & SNAKE else _SHAPES)
             if share != 60 or rules.switches & ROOFLESS:
                 rules.special = _finds().special
         else:

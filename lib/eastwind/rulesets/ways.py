@@ -27,7 +27,7 @@ _OF_SETS = _MADE | THREE_CONCEALED | FOUR_CONCEALED  # how they lie tells whethe
 
 
 def find(rules):
-    """Set runs, threes, pairs and lies of the rules.
+    """Set runs, threes, pairs, lies and plain of the rules.
 
     Rows only add, and but for BARE only for what is there. So a way is not better that has no more
     points of sets and no other facts; which facts a completed set has is seen in
@@ -51,36 +51,53 @@ def find(rules):
             lies |= 1
         if looks & CONCEALED and not needs & DRAWN and not forbids & CLAIMED:
             lies |= 2
-    # what three chows may have that three pungs in hand lack, where a fourth set is a chow
-    gain = max(chows) - idle
-    twice_more = 0
     for looks, needs, also, _, more, twice in rules.winner_rows:
         if also & BARE:
             of_chows = max(of_chows, 255 if twice else more)
-            gain = 255
         if (looks ^ needs) & ONLY_PLACE:
             limits = _OF_SETS
         if more and not looks & ~WINNER and not also & ~_MADE:
             made |= also
-        if looks & ONLY_PLACE or also & PLAIN:
-            gain += more
-            twice_more += twice
-        elif also == THREE_CONCEALED and not looks & ~WINNER:
-            twice_more -= twice
     for looks, _, also, _, _ in rules.limits:
         # a limit hand may have a lower total than one that is none
         limits |= also | (_OF_SETS if looks & ONLY_PLACE else 0)
     threes = limits & _OF_SETS or shown[0] > hidden[0] or shown[1] > hidden[1]
     rules.threes = bool(threes or not 0 < min(shown) or idle > min(chows[3:]))
-    few = gain < 3 * min(hidden) and twice_more <= 0 and not limits & PLAIN
-    rules.runs = 0
-    if (
+    rules.runs = bool(
         rules.threes
         or limits & NO_CHOW
         or rules.find  # there are facts of chows, as PLAIN
         or rules.switches & BY_SHAPE
         or of_chows > min(shown) + 2 * min(hidden)
-    ):
-        rules.runs = 1 if few and not rules.threes else 2
+    )
     rules.lies = lies
+    rules.plain = ()
+    if rules.switches & ANY_SET and not rules.threes and not limits & PLAIN:
+        rules.plain = _plain(rules, 3 * min(hidden) - max(chows) + idle)
     rules.pairs = not limits & _OF_SETS and made & _MADE == _MADE and pairs >= max(chows) - idle
+
+
+def _plain(rules, less):
+    """What tells three pungs from three chows, where the winning tile was claimed and a fourth set
+    is a chow: points for winning, those of the only place, doubles of PLAIN. Nothing where there
+    may be more. less: points that three chows with the winning tile have less than pungs in hand.
+    """
+    base = only = doubles = hidden = 0
+    for looks, needs, also, _, more, twice in rules.winner_rows:
+        rest = looks & ~WINNER
+        if also & BARE or also & PLAIN and (rest or more) or rest & ONLY_PLACE and (also or twice):
+            return ()
+        if also == THREE_CONCEALED and not rest:
+            hidden += twice
+        elif also & PLAIN:
+            doubles += twice
+        elif rest & ONLY_PLACE:
+            only += more
+        elif not also and not rest:
+            base += more
+        elif more and not also & _MADE and not needs & DRAWN and not (looks ^ needs) & CLAIMED:
+            return ()
+    for looks, needs, also, _, _ in rules.limits:
+        if also == NO_CHOW and not needs & DRAWN and not (looks ^ needs) & CLAIMED:
+            less = 0  # four pungs may be a limit hand
+    return (base, only, doubles) if only < less and hidden and doubles <= hidden else ()
