@@ -77,6 +77,7 @@ class Monkey:
 
     def _remember(self):
         self._length = len(self.device.log)
+        self._number = self._session.match.number
         self._totals = list(self._session.match.totals)
         self._hand = self._session.match.hand
 
@@ -114,7 +115,7 @@ class Monkey:
         self.seen.add(type(app.screen).__name__)
         match = self._session.match
         assert not app.page.cut or self._immense(), type(app.screen).__name__
-        if len(self.device.log) == self._length:
+        if len(self.device.log) == self._length and match.number == self._number:
             assert match.totals == self._totals
         elif match.totals != self._totals or match.hand != self._hand:
             self._replay()

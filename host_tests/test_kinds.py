@@ -147,7 +147,7 @@ def test_digits_are_directions_elsewhere(twelve):
     play(twelve, "8 2 1 5 OK")
     assert type(twelve.app.screen).__name__ == "GridScreen"
     play(twelve, "BACK BACK =1 =8 1")
-    assert type(twelve.app.screen).__name__ == "GridScreen", "a held direction: on a discard"
+    assert type(twelve.app.screen).__name__ == "WinKindScreen", "a hand is under way"
 
 
 def test_the_sum_of_dice_is_typed_where_there_are_digits(twelve):

@@ -281,7 +281,7 @@ class Arranger:
             if kind and rules.find:
                 if hand.count(0, 31) < 2:  # three pungs may be in hand again
                     best.ready = False
-                elif rules.plain and rules.plain[1] + more >= 0:
+                elif only and rules.plain and rules.plain[1] + more >= 0:
                     return
             if not kind and other and flags & CLAIMED and not rules.lies & 2:
                 return

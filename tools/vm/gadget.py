@@ -9,25 +9,26 @@ from paths import ROOT
 from sim.device import load
 from vm import core
 
-# Runs main() of code.py until it has nothing left to do but to wait; its self-test is in `made`.
+# Runs main() of code.py until it has nothing left to do but to wait; its self-test is in `_made`:
+# what is public may have the short name of another.
 MAIN = """
-code = {"__name__": "code"}
-with open("code.py") as file:
-    exec(file.read(), code)
+_code = {"__name__": "code"}
+with open("code.py") as _file:
+    exec(_file.read(), _code)
 from gadget import selftest
 
-made = []
-prepare = selftest.prepare
-selftest.prepare = lambda *given: made.append(prepare(*given)) or made[0]
+_made = []
+_prepare = selftest.prepare
+selftest.prepare = lambda *_given: _made.append(_prepare(*_given)) or _made[0]
 try:
-    code["main"]()
+    _code["main"]()
 except hardware.Over:
     pass
 """
 # The bytes of its journal, in hex.
 JOURNAL = """
 from binascii import hexlify
-print("journal", hexlify(made[0].log.strip.memory).decode())
+print("journal", hexlify(_made[0].log.strip.memory).decode())
 """
 
 
