@@ -46,12 +46,13 @@ class MenuScreen:
     def _name_step(self):
         """Say in the title what the first row is about, and in the row how much."""
         from gadget import nets
-        from gadget.screens.undo import UndoScreen, named
+        from gadget.screens.undo import UndoScreen
 
         session = self._session
         again = not session.table.steps.live
-        gain = UndoScreen(session, again).gain
-        which, kind, place = named(session, again)
+        undo = UndoScreen(session, again)
+        gain = undo.gain
+        which, kind, place = undo.step
         if again:
             which = texts.UNDONE % which
         else:

@@ -12,12 +12,12 @@ texts = part("undo")
 
 
 class UndoScreen:
-    """again: redo instead. gain: what whom it is about gains by the step."""
+    """again: redo instead. step: see named(); gain: what whom it is about gains by it."""
 
     def __init__(self, session, again):
         self._session = session
         self._again = again
-        which, kind, place = named(session, again)
+        self.step = which, kind, place = named(session, again)
         self._title = (texts.REDO if again else texts.UNDO) % which
         self._what = nets.what(kind, session.match.names[place], 20)
         self._nets = [0, 0, 0, 0]
