@@ -98,4 +98,5 @@ def _manifest(board, plain, names, files):
         "libraries": {name: libraries.version(name) for name in names},
         "files": {path: {"size": len(files[path]), "sha256": sums[path]} for path in sorted(files)},
     }
-    return (json.dumps(told, indent=1) + "\n").encode()
+    a_line_a_file = json.dumps(told, separators=(",", ":")).replace("},", "},\n")
+    return (a_line_a_file + "\n").encode()
