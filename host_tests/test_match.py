@@ -17,6 +17,7 @@ from eastwind.table import Table
 from game_model import NAMES, PLACES, START, Payments, Ruleset, again, new_table
 
 EAST_WINS, EAST_LOSES, DRAW, WASH = "east-wins", "east-loses", "draw", "wash"
+NINTH_WIN = "ninth-win"
 
 
 def happen(table, event):
@@ -26,8 +27,8 @@ def happen(table, event):
     elif event == WASH:
         table.wash(east, Payments(), 9)
     else:
-        winner = east if event == EAST_WINS else (east + 2) % 4
-        table.deal(winner, Payments(), events.BY_DISCARD)
+        winner = (east + 2) % 4 if event == EAST_LOSES else east
+        table.deal(winner, Payments(), events.BY_DISCARD, passes=event == NINTH_WIN)
 
 
 ROTATION = [
@@ -45,6 +46,10 @@ ROTATION = [
         *("P", "S", 1),
         id="a public report on a scorer: draws and wins of East are no turn of the round",
     ),
+    pytest.param([NINTH_WIN], "Q", "E", 1, id="DMJL: the ninth win running turns the winds"),
+    pytest.param(
+        [EAST_LOSES] * 3 + [NINTH_WIN], "P", "S", 1, id="the same: it ends a round as a loss does"
+    ),
     pytest.param([EAST_LOSES] * 16, "P", "E", 2, id="Part II, p.59: four rounds make a set"),
     pytest.param([EAST_LOSES] * 15, "S", "N", 1, id="Part II, p.59: the last hand of a set"),
 ]
@@ -58,6 +63,16 @@ def test_rotation(happened, east, wind, number):
     match = table.match
     assert ("PQRS"[match.east], "ESWN"[match.round], match.set) == (east, wind, number)
     assert match.hand == 1 + len(happened)
+
+
+def test_undo_turns_the_winds_of_a_ninth_win_back():
+    table = new_table()
+    happen(table, NINTH_WIN)
+    assert vars(again(table)) == vars(table.match)
+    assert table.undo()
+    assert table.match.east == 0
+    assert table.redo()
+    assert table.match.east == 1
 
 
 def test_all_winds_move_one_seat_A_East_Wind_p13():

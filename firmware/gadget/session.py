@@ -11,8 +11,8 @@ from eastwind.hand import PACKED, Hand
 from eastwind.match import SETUP
 from eastwind.scoring import Sheet, score
 from eastwind.seats import NOBODY, next_place, place_of, seat_of
-from eastwind.switches import ROUND_WIND
-from eastwind.tiles import NO_WIND
+from eastwind.switches import ROUND_WIND, STREAK_PASSES
+from eastwind.tiles import EAST, NO_WIND
 from gadget.names import fit
 
 # what is told of a winner's hand by how it was won (events.BY_...)
@@ -223,8 +223,15 @@ class Session:
             self.settlement,
         )  # fmt: skip
 
+    def passes(self):
+        """True where another is East after this hand."""
+        flags = self.hands[self.winner].flags
+        streak = flags & facts.EAST_STREAK and self.rules.switches & STREAK_PASSES
+        return streak > 0 or self.seat(self.winner) != EAST
+
     def commit(self):
         """Write the settled deal."""
         self.table.deal(
-            self.winner, self.settlement, self.how, self.pays_all, self.case, self.dead()
-        )
+            self.winner, self.settlement, self.how, self.pays_all, self.case, self.dead(),
+            self.passes(),
+        )  # fmt: skip

@@ -26,3 +26,4 @@ HEAD_PAIRS = 1 << 13  # seven pairs are of heads
 ROOFLESS = 1 << 14  # a limit hand is worth more where its points are
 WINNER_ONLY = 1 << 15  # the others settle nothing among themselves
 EAST_SINGLE = 1 << 16  # East pays and receives once
+STREAK_PASSES = 1 << 17  # East passes on after the win that ends a streak

@@ -63,14 +63,16 @@ class Table:
         events.pack_hand(self._slot, place, hand, score, pays_all, how, case, open)
         self.write(self._slot)
 
-    def deal(self, winner, settlement, how, pays_all=NOBODY, case=0, dead=0):
+    def deal(self, winner, settlement, how, pays_all=NOBODY, case=0, dead=0, passes=False):
         """A won hand; the hands drafted since the last step belong to it.
 
         settlement: what has pay, by seats. how: events.BY_.... pays_all: the place that paid for
-        all, by which case of the ruleset. dead: mask of places. East passes unless East has won.
+        all, by which case of the ruleset. dead: mask of places. East passes unless he has won, and
+        then too with `passes`.
         """
         self._check_playing()
-        events.pack_step(self._slot, events.DEAL, winner, how, winner != self.match.east)
+        passes = passes or winner != self.match.east
+        events.pack_step(self._slot, events.DEAL, winner, how, passes)
         events.put_liable(self._slot, pays_all, case, dead)
         events.put_payments(self._slot, settlement.pay, self.match.east)
         self.write(self._slot)

@@ -26,14 +26,11 @@ class PaymentsScreen:
     def __init__(self, session):
         self.session = session
         self._sums = False
-        stays = session.seat(session.winner) == EAST
-        seat = EAST
-        if not stays:
-            seat = 1
+        self._east = texts.EAST_REMAINS
+        if session.passes():
+            seat = EAST + 1
             while not session.seats() >> seat & 1:
                 seat += 1
-        self._east = texts.EAST_REMAINS
-        if not stays:
             match = session.match
             place = session.place(seat)
             self._east = texts.NEXT_EAST % session.name(place, _NAME)

@@ -9,7 +9,7 @@ the league's own text was not seen.
   honours, which are a limit hand and 2 doubles, then count both ways
 - `rounding`: to ten as in Four Winds' European Classical; the league does not round
 - `losers` and `east`: the league settles among the losers and pays East twice; other tables do not
-- East's ninth win running is told; that the winds rotate then is not recorded
+- East's ninth win running is told with the sets; it is a limit hand, and then the winds rotate
 - `pays_all`: the dangerous discards are those of Millington; who is liable is agreed at the table
 """
 
@@ -94,6 +94,7 @@ round_to 10 rounding=ten
 50 L named_tile robbed
 30 L kong_on_kong
 57 L east_streak
+streak_passes
 false_mahjongg shared 300
 misnamed_chow one 50
 misnamed_pung one 100

@@ -51,7 +51,8 @@ _FOUND = (
 # names of eastwind.switches, by bit
 _SWITCHES = (
     " claim_exposes single_pair any_pair by_shape edge_only any_set round_wind one_pair cap_others"
-    " robbing flowers pays_all claimed_kongs head_pairs roofless winner_only east_single "
+    " robbing flowers pays_all claimed_kongs head_pairs roofless winner_only east_single"
+    " streak_passes "
 )
 
 _KINDS = ("chow", "pair", "pung", "kong")
