@@ -97,6 +97,7 @@ def play(device, case):
         player.add(code)
     case.codes = []
     if case.special:
+        player.tell(told.SUIT, case.answers[told.SUIT])  # with a chow, jade is asked after that
         player.go(TOLD + asked.SPECIAL)
         name = "Single heads" if case.special == 17 else core_rows.row(case.special)
         for _ in range(20):

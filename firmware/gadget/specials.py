@@ -11,6 +11,7 @@ from eastwind.facts import (
     JADE,
     NAMED_TILE,
     NINE_WAITS,
+    NO_CHOW,
     SNAKE,
     SUIT_HONOURS,
     SUITS,
@@ -74,7 +75,7 @@ class Specials:
             hand.flags |= self._limits[i - 1][1] & (SPECIALS | SUITS)
 
     def _can(self, i, full):
-        looks, needs, _, _, _ = self._limits[i]
+        looks, needs, also, _, _ = self._limits[i]
         hand = self._hand
         rest = looks & ~(SPECIALS | SUITS)
         if hand.flags & rest != needs & rest:
@@ -86,10 +87,12 @@ class Specials:
         if needs & EAST_STREAK:
             return self._seat == EAST
         simples = of_class(hand, SIMPLE)
+        chows = hand.count(0, 31)
         if needs & JADE:
             dragons = of_class(hand, DRAGON)
+            if hand.flags & SUITS and not also & NO_CHOW:
+                simples += chows  # not asked of every hand of chows
             return dragons < 2 and simples + dragons == hand.n
         ends = of_class(hand, TERMINAL)
-        chows = hand.count(0, 31)
         suited = ends == 2 and chows > 1 and simples + ends + chows == hand.n
         return suited and needs & _AS_SETS and not needs & SUIT_HONOURS

@@ -66,6 +66,7 @@ East's streak
 nothing but drawn
 honours only
 limit 1 short
+all terminals
 """
 
 

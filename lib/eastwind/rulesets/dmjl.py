@@ -7,6 +7,7 @@ the league's own text was not seen.
 - `only_place` follows from the player's own tiles; that the others lie open on the table is told
 - with no limit (the roof off) a limit hand is worth 500 or what it counts if that is more; all
   honours, which are a limit hand and 2 doubles, then count both ways
+- imperial jade may have the chow of 2, 3 and 4: "only green tiles"
 - `rounding`: to ten as in Four Winds' European Classical; the league does not round
 - `losers` and `east`: the league settles among the losers and pays East twice; other tables do not
 - East's ninth win running is told with the sets; it is a limit hand, and then the winds rotate

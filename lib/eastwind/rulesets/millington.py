@@ -1,12 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
 """A. D. Millington, "The Complete Book of Mah-Jongg" (1977), chapter 3, as the rules of xmj (Debian
-mah-jong 1.11) list its items and two Czech translations retell them; the book itself was not seen.
+mah-jong 1.11) and its program have the items, and as D. Schaub's list of scores and two Czech
+translations retell them; the book itself was not seen.
 
 - `mahjongg`: 10 in the book, 20 in xmj
 - with no limit (the roof off) a limit hand is worth 1000 or what it counts if that is more; only
-  then all honours are 2 doubles. Ones and nines alone then have the double of all heads; that they
-  are 2, as one list has it, was not seen
+  then do the 2 doubles of all honours count, and those of all terminals, which only the program has
+- `loose_drawn`: a loose tile is drawn, too, for which there are 2; in the program it is not
+- imperial jade may have the chow of 2, 3 and 4: any green tiles make it
 - the 2 or 4 for completing the pair; on a discard it must be claimed as the pair
 - tiles that lie open on the table are no possible place: that is told (only_place),
   it follows from the player's own tiles
@@ -34,6 +36,7 @@ rounding=none|ten
 dead_wall=16/1
 wall_overflow=next|again
 pays_all=yes|no
+loose_drawn=yes|no
 """
 
 table = """
@@ -59,7 +62,8 @@ east_single east=single
 round_to 10 rounding=ten
 2 10 winner mahjongg=10
 2 20 winner mahjongg=20
-5 2 winner drawn
+5 2 winner drawn loose_drawn=yes
+5 2 winner drawn -loose loose_drawn=no
 6 2 winner only_place
 33 2 winner made_simple_pair
 34 4 winner made_head_pair
@@ -81,6 +85,7 @@ round_to 10 rounding=ten
 9 3d winner one_suit
 18 1d winner all_heads
 10 2d winner all_honours
+61 2d winner all_terminals
 4 1d winner loose
 14 1d winner drawn last
 28 1d winner claimed last
