@@ -31,7 +31,7 @@ def test_a_new_game_with_other_values(kind):
     assert shows(device, "OK take")
     play(device, "OK NEXT OK")  # the first player's name
     play(device, "NEXT OK OK PREV PREV OK")  # Bb, and from A before it to the end
-    assert shows(device, "Player 1 Bb")
+    assert shows(device, "Name 1 Bb")
     play(device, "BACK")
     assert not shows(device, "Bb")
 

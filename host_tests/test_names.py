@@ -38,7 +38,7 @@ def test_the_names_of_the_last_games_are_offered_first(device):
     assert device.rows()[0] == "Name of player 1"
     assert [row.strip() for row in device.rows()[1:4]] == ["Ann", "Dee", "Another name"]
     device.press("DOWN OK")
-    assert "Player 1 Dee" in device.rows()[4]
+    assert "Name 1 Dee" in device.rows()[4]
 
 
 def test_a_new_game_is_as_the_last_one_was(device):

@@ -152,6 +152,25 @@ def test_where_a_name_leaves_no_room_for_both_numbers_the_net_is_told():
     assert device.rows()[3:5] == ["E Maximilian   740736", "S Dieter      -246912"]
 
 
+def test_the_log_has_points_only_of_hands_that_were_paid_by_them(table):
+    session = table.app.screen.session
+    session.table.draw()
+    table.press(LOG)
+    assert table.rows()[2:4] == ["                  net", "E Maximilian        0"]
+    table.press("BACK BACK")
+    session.begin(0, 0)
+    for place in (0, 1, 2, 3):
+        session.scores[place] = 8
+        session.table.draft(place, session.hands[place], 8)
+    session.begin(0, 0, 2, 1)  # then Bob pays for all
+    session.settle()
+    session.commit()
+    session.resume()
+    table.press(LOG)
+    rows = [row.split()[1:] for row in table.rows()[3:6]]
+    assert rows == [["Maximilian", "8", "48"], ["Dieter", "0"], ["Bob", "-48"]]
+
+
 @pytest.mark.parametrize("place, title", [(0, "Maximilian"), (2, "Bob won"), (3, "Wilhelmina")])
 def test_the_menu_leaves_out_the_verb_not_letters_of_a_name(table, place, title):
     for _ in range(101):

@@ -84,6 +84,15 @@ def test_a_hand_emptied_on_the_way_back_is_asked_for_again(deal):
     assert deal.app.screen.session.scores == [6, 52, 0, 0]
 
 
+def test_ok_changes_nothing_of_a_full_hand_that_is_opened_again(deal):
+    play(deal, "BACK OK")
+    assert deal.rows()[0].split() == ["S", "S", "52"] and shows(deal, "OK done")
+    assert [row.split()[0] for row in deal.rows()[3:7]] == ["Suits", "Made", "4th", "Done"]
+    play(deal, "OK")
+    assert screen_name(deal) == "ReviewScreen"
+    assert deal.app.screen.session.scores == [6, 52, 0, 2]
+
+
 @pytest.mark.parametrize("kind", BOARDS)
 def test_how_he_won_is_told_anew_with_all_hands_kept(kind):
     """On a loose tile, which doubles (bonus 4, p.62), not on a discard; a restart between."""

@@ -1,14 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The wall: who breaks it and where, the deal, what is left to draw."""
+"""The wall: who breaks it and where, the picture of it, the deal, what is left to draw."""
+
+import itertools
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from conftest import begun
 from eastwind.deal import deal_order, drawable, end_of_wall
 from eastwind.seats import PRESENT
 from eastwind.wall import break_wall, overflows, side_length, side_of
+from gadget.keys import DIGIT, OK
+from gadget.screens.wall import WallScreen
+from playing import unseen
 
 E, S, W, N = range(4)
 throws = st.integers(2, 12)
@@ -64,6 +70,35 @@ def test_drawing_begins_where_a_walk_round_the_square_comes_to(first, second, le
 def test_loose_tiles_lie_right_of_the_gap_Illustration_7_p15():
     assert end_of_wall(W, 14, 17) == (W, 13)
     assert end_of_wall(N, 1, 18) == (E, 18)
+
+
+# the arrow of drawing on each side of the picture: East sits below, South at the right
+ARROWS = {"East": "◀", "South": "▼", "West": "▶", "North": "▲"}
+
+
+def marked(rows, mark):
+    """Before whom a mark lies in the picture."""
+    ((line, column),) = [(i, row.index(mark)) for i, row in enumerate(rows) if mark in row[:10]]
+    if line in (1, 6):
+        return "West" if line == 1 else "East"
+    return "South" if column else "North"
+
+
+def test_the_picture_has_the_marks_on_the_sides_that_the_words_name(device):
+    session = begun(unseen(device)).app.screen.session
+    for first, second in itertools.product(range(2, 13), repeat=2):
+        screen = WallScreen(session)
+        for total in (first, second):
+            for digit in str(total):
+                screen.handle(DIGIT + int(digit))
+            screen.handle(OK)
+        screen.paint(device.app.page)
+        rows = device.rows()
+        side, draw = rows[1][11:].split()[0], rows[6][11:].split()[0]
+        breaker = ("East", "South", "West", "North")[(first - 1) % 4]  # p.15
+        assert side == breaker or first + second > 17
+        assert (marked(rows, "●"), marked(rows, ARROWS[draw])) == (side, draw), (first, second)
+        assert rows[5][11] == ARROWS[draw]
 
 
 def test_deal_C_Drawing_the_Original_Hand_p16():

@@ -67,6 +67,18 @@ def test_a_moved_cursor_sends_the_lines_it_leaves_and_enters_at_most(board):
         assert device.refreshes == 1, "nothing has changed"
 
 
+def test_keys_that_have_waited_are_shown_once_as_the_newest_state(game):
+    counted = Counted()
+    begun(counted).count()
+    for name in "OK UP DOWN DOWN OK DOWN DOWN OK RIGHT".split():  # while something was drawn
+        counted.feed(name, True)
+        counted.feed(name, False)
+    counted.wait(100)
+    game.press("OK UP DOWN DOWN OK DOWN DOWN OK RIGHT")
+    assert counted.rows() == game.rows() and counted.pixels() == game.pixels()
+    assert counted.refreshes == 1
+
+
 def cell_height(device):
     return device.profile.HEIGHT // device.app.page.lines & ~1
 

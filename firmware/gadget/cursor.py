@@ -50,15 +50,18 @@ class Cursor:
         self.n = n
 
     def start(self):
-        """Where a hand is opened: a winner's at the first cell, a loser's at the end."""
-        winner = self._cells.hand.flags & WINNER
-        if winner and not self._cells.hand.n and not self._told.full:
-            self.enter(CHOW_ROW, 0)
-        elif winner:
-            self.land()
-        else:
+        """Where a hand is opened: a loser's at the end, a winner's at the first cell or where the
+        next set can be; a full one's at the end, below all it told, so that OK changes nothing."""
+        if not self._cells.hand.flags & WINNER:
             self.enter(END, 0)
             self.top = self.n - 1
+        elif self._told.full:
+            self.enter(END, 0)
+            self.top = max(0, self.n - self.height)
+        elif self._cells.hand.n:
+            self.land()
+        else:
+            self.enter(CHOW_ROW, 0)
 
     def enter(self, row, want):
         """Go to a row, in the grid to the free column nearest to the wanted one."""

@@ -49,10 +49,10 @@ def what(kind, name, room):
 
 def columns(page, line, heads, rows):
     """Rows of a name and two numbers, as texts, under the heads of the numbers; where a name leaves
-    no room for both, those on the left go."""
+    no room for both, or there are none on the left, those go."""
     wide = [max([len(row[i]) for row in rows]) for i in range(3)]
     end = page.columns - max(wide[2], len(heads[1])) - 1
-    spare = end - wide[1] - 1 - wide[0]
+    spare = end - wide[1] - 1 - wide[0] if wide[1] else -1
     if spare >= 0:
         end -= min(spare, 2)
         page.put(line, heads[0], 0, end - len(heads[0]))

@@ -8,7 +8,7 @@ corrected.
 
 from eastwind import events
 from eastwind.match import Match
-from eastwind.seats import seat_of
+from eastwind.seats import NOBODY, seat_of
 from gadget import keys, nav, nets
 from gadget.texts import part
 
@@ -47,9 +47,11 @@ class LogScreen:
         self._penalty = steps.slot[2] if kind == events.PENALTY else 0  # which
         nets.from_record(steps.slot, self._nets)
         self._what = nets.what(kind, self._match.names[events.who(steps.slot, 0)], 18)
+        counted = range(4)
+        if kind == events.DEAL and events.liable(steps.slot, 0) != NOBODY:
+            counted = (events.who(steps.slot, 0),)  # what was counted of the losers was not paid
         self._counted = 0
-        for place in range(4):
-            self._scores[place] = 0
+        for place in counted:
             if steps.find(k, place):
                 self._counted |= 1 << place
                 self._scores[place] = events.score(steps.slot, 0)
@@ -99,7 +101,6 @@ class LogScreen:
 
     def _open(self):
         from eastwind.correct import Correction
-        from eastwind.seats import NOBODY
         from gadget.session import Session
 
         session = Session(Correction(self._session.table, self._k), self._session, self._k)

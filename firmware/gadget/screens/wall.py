@@ -92,7 +92,8 @@ class WallScreen:
         while _SIDES[k] != side:
             cell += _DOWN if k & 1 else _ACROSS
             k += 1
-        return cell + (stack - 1) * (_DOWN if k & 1 else _ACROSS) // self._length
+        cells = _DOWN if k & 1 else _ACROSS
+        return cell + (stack - 1) * (cells - 1) // (self._length - 1)  # the last stack in the last
 
     def handle(self, key):
         """Throw, or set the sum of a throw."""
