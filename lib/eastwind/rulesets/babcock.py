@@ -9,8 +9,8 @@ the own wind. No wind of the round scores.
 - `seasons`: a variation (chapter 10) whose points were not seen: they are counted as 4 each, and a
   double for the own one of each series, as Babcock's contemporaries have it
 - the 10 for a loose tile hold the 2 for drawing it (one book says: 2 and 8)
-- `bonuses`: the five bonuses of 10 may be agreed to be doubles instead; so may "nothing but the
-  drawn tile", which otherwise scores nothing
+- `bonuses`: the five bonuses of 10 may be agreed to be doubles instead
+- `drawn_only`: so may "nothing but the drawn tile", else worth nothing; with a season it is none
 - the own wind: the index prints "concealed", Figure 17 doubles an exposed set; so either counts
 - the Hand from Earth is East's first discard, the Lucky Thirteen an original call
 - a table without a limit: a limit hand is worth 300 or what it counts if that is more
@@ -54,6 +54,7 @@ robbing
 flowers seasons=on
 bonus 4
 2 20 winner
+58 1d winner bare drawn -loose -last -only_place drawn_only=double
 5 2 winner drawn -loose
 5 2 winner loose bonuses=doubles
 4 10 winner loose bonuses=points
@@ -67,7 +68,6 @@ bonus 4
 14 1d winner drawn last bonuses=doubles
 7 10 winner bare bonuses=points
 7 1d winner bare bonuses=doubles
-58 1d winner plain drawn -loose -last -only_place drawn_only=double
 12 1d own_flower
 13 1d own_season
 36 1d winner three_concealed three_concealed=on
