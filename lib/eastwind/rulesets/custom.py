@@ -28,7 +28,7 @@ _NAME = 24  # bytes of a name
 _ROOM = 240  # bytes that a game keeps, ten records
 
 # the most that may be told, so that a hand's sum stays a small int and a line of a sheet a byte
-_POINTS, _DOUBLES, _SET_DOUBLES, _WASH, _PENALTY, _OTHER = 100, 9, 4, 250, 9999, 25
+_POINTS, _DOUBLES, _SET_DOUBLES, _WASH, _PENALTY, _CHOWS, _OTHER = 100, 9, 4, 250, 9999, 4, 25
 _SETS = ("pung", "kong", "pair", "chow", "winner")
 
 
@@ -53,7 +53,7 @@ class Custom:
         n = file.readinto(block)
         while n and len(self.problems) < self._most:
             i = 0
-            while i < n and len(self.problems) < self._most:
+            while i < n:
                 byte = block[i]
                 i += 1
                 if byte == _LINE_FEED:
@@ -118,15 +118,14 @@ class Custom:
     def _change(self, words):
         begins, worth, rest = changes.split(words)
         what = " ".join(begins)
-        known = [line for line in self._table() if line[0] == begins]
+        known = [old for first, old, _ in self._table() if first == begins]
         if not known:
             self._wrong(NO_LINE, what)
             return
-        wholes = [line[1] for line in known]
-        if rest or not worth or worth != [changes.OFF] and not _fits(begins, worth, wholes):
+        if rest or not worth or not _fits(begins, worth, known):
             which = NO_NUMBERS
             if begins[0].isdigit():
-                which = NO_SHARE if changes.of_limit(wholes[0]) else NO_POINTS
+                which = NO_SHARE if changes.of_limit(known[0]) else NO_POINTS
             self._wrong(which, what)
         elif self._once(what + "L" * changes.of_limit(worth)):
             self._lines.append(" ".join(words))
@@ -153,6 +152,10 @@ class Custom:
 def _fits(begins, worth, known):
     """True where the words are worth what a line can be; known: what it is worth in the table."""
     first = begins[0]
+    if first == "cases":  # their numbers are the device's
+        return False
+    if worth == [changes.OFF]:
+        return True
     shares = [before for before in known if changes.of_limit(before)]
     if changes.of_limit(worth):
         times = worth[0][0] == "x"
@@ -168,7 +171,8 @@ def _fits(begins, worth, known):
         return _are_numbers(worth, 5, _WASH)
     if len(begins) > 1:
         return _are_numbers(worth, 1, _PENALTY)
-    return bool(known[0]) and not shares and _are_numbers(worth, 1, _OTHER)
+    highest = _CHOWS if first == "max_chows" else _OTHER
+    return bool(known[0]) and not shares and _are_numbers(worth, 1, highest)
 
 
 def _cut(name):
@@ -193,7 +197,7 @@ def _is_share(word):
     times, _, parts = word.partition("L")
     if times and not times.isdigit() or parts and not (parts[0] == "/" and parts[1:].isdigit()):
         return False
-    whole = int(parts[1:] or 1) if parts else 1
+    whole = int(parts[1:] or 1)
     share = 60 * int(times or 1)
     return 0 < whole <= 60 and not share % whole and 0 < share // whole <= 60
 
