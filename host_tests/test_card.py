@@ -11,7 +11,7 @@ import pytest
 
 import card
 import dev_rules
-from eastwind import rows
+from eastwind import rows, switches
 from eastwind.rulesets import INDEX, load
 from eastwind.words import CLASSES
 from own_rules import FRIDAY, friday
@@ -113,6 +113,18 @@ def test_every_row_of_a_table_is_on_its_card(ruleset):
     for line in lines(ruleset):
         if line[0].isdigit() and not any("=" in word for word in line):
             assert line[0] in on_card
+
+
+def test_what_a_ruleset_does_is_said_in_words():
+    names = [name.lower() for name in vars(switches) if name.isupper()]
+    assert names == list(card.SWITCHES)
+    british, german = [
+        read(card.as_text(name, card.sections(load(name))))["Further"] for name in ("bmja", "dmjl")
+    ]
+    assert {"what": "streak_passes", "is": card.SWITCHES["streak_passes"]} in german
+    said = "who misnamed the discard may pay for all"
+    assert {"what": "pays_all", "is": said} in british
+    assert {"what": "pays_all", "is": card.SWITCHES["pays_all"]} in german
 
 
 @pytest.mark.parametrize(

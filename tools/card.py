@@ -29,6 +29,29 @@ _CHOW_CLASSES = ("idle", "closed", "open")
 _PENALTIES = ("false Mah-Jongg", "misnamed chow", "misnamed pung", "misnamed Mah-Jongg")
 _PAYEES = ("each", "all, shared", "the one")
 
+# what eastwind.switches means to who plays; a file of rules calls it by its name
+SWITCHES = {
+    "claim_exposes": "the three that a discard completed lies exposed",
+    "single_pair": "a pair was completed only where nothing else would have won",
+    "any_pair": "a pair fills the only place, whatever else would have won",
+    "by_shape": "only place: a pair or the middle of a chow, by shape",
+    "edge_only": "only place: the end of a chow, too",
+    "any_set": "only place: any set, where no other tile would have won",
+    "round_wind": "the wind of the round counts",
+    "one_pair": "of a loser's pairs only the best counts",
+    "cap_others": "the limit cuts the losers' scores, too",
+    "robbing": "a kong may be robbed",
+    "flowers": "flowers and seasons are played",
+    "pays_all": "who discarded dangerously may pay for all",
+    "claimed_kongs": "a claimed kong counts as concealed, but for its points",
+    "head_pairs": "seven pairs are of ones, nines, winds and dragons",
+    "roofless": "a limit hand counts more where its points come to more",
+    "winner_only": "the losers settle nothing among themselves",
+    "east_single": "East pays and receives once",
+    "streak_passes": "East passes on after the last win of a streak",
+}
+_MISNAMED = 5  # a case of paying for all
+
 
 def share(sixtieths):
     """A part of the limit as tables write it: L, L/2, 2L/5; x8 for a number below 0."""
@@ -107,6 +130,14 @@ def _penalties(rules):
     return found
 
 
+def _said(rules, name):
+    """What a switch of the rules means."""
+    text = SWITCHES[name]
+    if name == "pays_all" and rules.cases >> _MISNAMED & 1:
+        return text.replace("discarded dangerously", "misnamed the discard")
+    return text
+
+
 def _further(rules):
     found = [["limit", str(rules.limit or "none")]]
     if rules.max_chows < 4:
@@ -119,7 +150,7 @@ def _further(rules):
         found.append(["washing 9, 10 ... heads", " ".join(str(paid) for paid in rules.wash)])
     for name in vars(switches):
         if name.isupper() and rules.switches & getattr(switches, name):
-            found.append([name.lower(), "yes"])
+            found.append([name.lower(), _said(rules, name.lower())])
     return found
 
 

@@ -17,6 +17,11 @@ or the path of a file. Such files go to the folder rules of the gadget's drive. 
 Exit status: 0 well, for diff the same; 1 the file is wrong, for diff something differs;
 2 wrong use.""" % (", ".join(INDEX), custom.__doc__.split("\n", 1)[1])
 
+NAMES = dict(
+    harr="Harr, Part One", harr_limit="Harr, Part Two", babcock="Babcock",
+    bmja="British Mah-Jong Association", dmjl="German league", millington="Millington",
+)  # fmt: skip
+
 
 class Failed(Exception):
     """str() is a sentence, `status` the exit status."""
@@ -51,7 +56,7 @@ def opened(name):
 def title(name, rules):
     """What a card is headed."""
     if not rules.house:
-        return "%s, version %d" % (rules.id, rules.version)
+        return "%s (%s), version %d" % (NAMES[rules.id], rules.id, rules.version)
     called = rules.house[: rules.house.find("\n")]
     return "%s, on %s version %d" % (called, rules.id, rules.version)
 
@@ -82,7 +87,7 @@ def show(options):
     if options.format == "png":
         import card_picture
 
-        path = options.output or head.split(",")[0] + ".png"
+        path = options.output or os.path.basename(options.name).partition(".")[0] + ".png"
         card_picture.write(path, card.as_text(head, found).split("\n")[:-1])
         print("%s: %s." % (path, head))
         return 0
