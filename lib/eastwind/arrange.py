@@ -86,7 +86,7 @@ class Arranger:
         self._flags = flags
         self._hand.bonus = loose.bonus
         if not flags & WINNER:
-            self._put_down()
+            self._open(-1)
             losers.lay(loose, rules, self._readings.classes, self._flags, self._hand)
             best.keep(self._hand, 0, 0, self._flags)
         else:
@@ -140,14 +140,16 @@ class Arranger:
         i = 0
         while may >> i:
             if may >> i & 1 and self._open(i):
-                masks = self._masks if choose else self.waits
+                apart = choose and self.waits[self._tile // 9]  # from those of the place before
+                masks = self._masks if apart else self.waits
                 self._single = waits(loose, self._tile, self._readings, masks)
-                if choose:
+                if apart:
                     suit = 0
                     while suit < 4:
                         self.waits[suit] |= masks[suit]
                         masks[suit] = 0
                         suit += 1
+                if choose:
                     self._read()
                 else:
                     places |= 1 << i
@@ -196,34 +198,29 @@ class Arranger:
                 best.complete(hand, readings.fixed, -1, flags)
             else:
                 self._place(kind, three)
-            more = readings.next()
+            more = (readings.again or readings.at < 27) and readings.next()
         self._lies = 0
 
     def _open(self, back):
-        """Lay the first reading with a set on the table taken back, -1 none; False without."""
+        """Begin the working hand with the sets on the table, but one that is taken back (-1 none),
+        and lay a winner's first reading of the rest; False where there is none."""
         loose = self._loose
         if self._back >= 0:
             loose.take_back(self._back, -1)
         if back >= 0:
             loose.take_back(back, 1)
         self._back = back
-        self._put_down()
-        self._readings.start(loose.packs)
-        return self._readings.next()
-
-    def _put_down(self):
-        """Begin the working hand with the sets on the table, but the one taken back."""
-        loose = self._loose
         hand = self._hand
+        readings = self._readings
         flags = (self._flags | CONCEALED) & ~FOURTH
         shown = not self._rules.switches & CLAIMED_KONGS
         hand.n = i = 0
         while i < loose.n:
-            if i != self._back:
+            if i != back:
                 first = loose.firsts[i]
                 kind = loose.kinds[i]
                 state = loose.states[i]
-                cls = self._readings.classes[first] if kind else 0
+                cls = readings.classes[first] if kind else 0
                 hand.add(kind << 5 | cls | state, first)
                 if state == EXPOSED or state and shown:
                     flags &= ~CONCEALED
@@ -231,15 +228,20 @@ class Arranger:
                     flags |= FOURTH  # for it can be in nothing but a chow
             i += 1
         self._flags = flags
+        if not flags & WINNER:
+            return False
+        readings.start(loose.packs)
+        return readings.next()
 
     def _only(self):
         """ONLY_PLACE where that is told of a hand with the set that was taken back as it lies."""
         if self._lies == 1:
             loose = self._loose
             tile = self._tile
-            loose.take_back(self._back, -1)
-            pack = loose.packs[tile // 9] - (1 << 3 * (tile % 9))
-            loose.take_back(self._back, 1)
+            back = self._back
+            first = loose.firsts[back]
+            laid = 3 if loose.kinds[back] else 0o111
+            pack = loose.packs[tile // 9] - (1 << 3 * (tile % 9)) - (laid << 3 * (first % 9))
             self._lies = 2 | ONLY_PLACE * is_only(pack, tile, self._readings, self.waits)
         return self._lies & ONLY_PLACE
 

@@ -219,15 +219,15 @@ class Best:
             codes[i] = was
             doubles_of = rules.set_doubles
             tally_of = TALLY  # a board finds a local name faster
-            points = doubles = tally = at = 0
-            n = hand.n
-            while at < n:
+            points = doubles = tally = 0
+            at = hand.n
+            while at:
+                at -= 1
                 one = codes[at]
                 points += points_of[one]
                 one >>= 2
                 tally += tally_of[one]
                 doubles += doubles_of[one]
-                at += 1
             self._points = points - lying
             self._doubles = doubles
             self._follows = rules.find(hand, rules, tally) if rules.find else follow(tally)

@@ -24,15 +24,14 @@ def find(hand, rules, counts):
 
     Of a loser, what would have to be true of all his tiles is to be asked for by no row.
     """
-    flowers = hand.bonus
     found = 0
-    if flowers:
-        if flowers & 15 == 15:
+    if hand.bonus:
+        if hand.bonus & 15 == 15:
             found = facts.FOUR_FLOWERS
-        if flowers >> 4 == 15:
+        if hand.bonus >> 4 == 15:
             found |= facts.FOUR_SEASONS
-    n = hand.n
-    if not n:
+    i = hand.n
+    if not i:
         return found
     found |= facts.BARE
     if counts & _HONOURS or not counts & 7:
@@ -40,7 +39,7 @@ def find(hand, rules, counts):
     if counts & _HEADS:
         if counts & facts.HONOURS and not found & facts.HONOURS_ONLY:
             found |= facts.MIXED
-        if counts & 7 * facts.TERMINALS and not counts & ~(7 * (facts.TERMINALS + facts.KONGS)):
+        if not counts & ~(7 * (facts.TERMINALS + facts.KONGS)):
             found |= facts.ALL_TERMINALS
         if counts >> 6 & 7 == 2 and counts & 7 * facts.DRAGON_PAIRS:
             found |= facts.TWO_DRAGONS_PAIR
@@ -51,20 +50,18 @@ def find(hand, rules, counts):
     if not counts & 7 * facts.KONGS:
         found |= facts.NO_KONG
     codes = hand.codes
-    i = n
     while i and codes[i - 1] >> 5 != PAIR:  # it is the last that arranging lays
         i -= 1
     if i and codes[i - 1] & 3:
-        code = codes[i - 1]
-        found |= facts.MADE_HEAD_PAIR if code >> 2 & 7 else facts.MADE_SIMPLE_PAIR
-    if n - (counts & 7) >= 3:  # most hands have too many chows
-        hidden = i = 0
-        while i < n:
-            code = codes[i]
-            if code >= PUNG << 5:
-                if not code & 3 or code & 2 and rules.switches & CLAIMED_KONGS:
+        found |= facts.MADE_HEAD_PAIR if codes[i - 1] >> 2 & 7 else facts.MADE_SIMPLE_PAIR
+    i = hand.n
+    if i - (counts & 7) >= 3:  # most hands have too many chows
+        hidden = 0
+        while i:
+            i -= 1
+            if codes[i] >= PUNG << 5:
+                if not codes[i] & 3 or codes[i] & 2 and rules.switches & CLAIMED_KONGS:
                     hidden += 1
-            i += 1
         if hidden >= 3:
             found |= facts.THREE_CONCEALED
             if hidden == 4:

@@ -89,11 +89,14 @@ class Loose:
         if step and (first >= WINDS or first % 9 > 6):
             self.found |= NOT_A_SET
             return
-        for i in range(3 if step else kind + 1):
-            if self.held[first + i * step] >= 4:
+        held = self.held
+        tile = first
+        for _ in range(3 if step else kind + 1):
+            if held[tile] >= 4:
                 self.found |= FIVE_OF_A_TILE
                 return
-            self.held[first + i * step] += 1
+            held[tile] += 1
+            tile += step
         self.kinds[self.n] = kind
         self.firsts[self.n] = first
         self.states[self.n] = state

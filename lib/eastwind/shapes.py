@@ -9,7 +9,7 @@ from eastwind import facts
 from eastwind.switches import HEAD_PAIRS
 from eastwind.tiles import DRAGONS, KINDS, NO_TILE, WINDS
 
-_GREEN = (1, 2, 3, 5, 7, 32)  # b2 b3 b4 b6 b8 dg
+_NOT_GREEN = b"\0\4\6\x08\x1b\x1c\x1d\x1e\x1f\x21"  # b1 b5 b7 b9 we ws ww wn dr dw
 # by Loose.suits() without the honours: the first tile of the only suit, else WINDS
 _ONE_SUIT = b"\x1b\x00\x09\x1b\x12\x1b\x1b\x1b"
 # what is won as loose tile, as the last tile, by robbing: d5, d1, b2
@@ -27,27 +27,20 @@ def told(loose, rules, suits):
     suits: Loose.suits().
     """
     asked = rules.shapes
+    held = loose.held
     found = 0
     rare = loose.flags & (facts.ROBBED | facts.LOOSE | facts.LAST)
     if rare and asked & facts.NAMED_TILE and _is_named(loose.flags, loose.tile):
         found = facts.NAMED_TILE
-    if asked & facts.JADE and not suits & 6 and _is_green(loose.held):
+    if not suits & 6 and asked & facts.JADE and _is_green(held):
         found |= facts.JADE
-    if asked & facts.IRREGULAR:
-        found |= irregular(loose, rules, suits)
-    return found & asked
-
-
-def irregular(loose, rules, suits):
-    """Those of IRREGULAR that the ruleset asks for and the tiles are."""
-    asked = rules.shapes & facts.IRREGULAR
-    held = loose.held
-    found = 0
+    if not asked & facts.IRREGULAR:
+        return found
     one = _ONE_SUIT[suits & 7]
     in_hand = not loose.n or _in_hand(loose)
     if in_hand:
         if suits == 15 and asked & facts.SINGLE_HEADS and _single_heads(held):
-            found = facts.SINGLE_HEADS
+            found |= facts.SINGLE_HEADS
         if asked & facts.SEVEN_PAIRS and _pairs(held, rules.switches & HEAD_PAIRS):
             found |= facts.SEVEN_PAIRS
         if suits == 7:
@@ -58,12 +51,12 @@ def irregular(loose, rules, suits):
                 found |= facts.KNITTED
     if one < WINDS:
         if suits > 8:
-            if rules.shapes & facts.SUIT_HONOURS and in_hand and _winds_and_run(held, one):
+            if asked & facts.SUIT_HONOURS and in_hand and _winds_and_run(held, one):
                 found |= facts.SNAKE
         else:
             if asked & (facts.GATES | facts.NINE_WAITS) and in_hand:
                 found |= _gates(held, one, loose.tile)
-            if rules.shapes & facts.ONE_SUIT and _snake(held, one):
+            if asked & facts.ONE_SUIT and _snake(held, one):
                 found |= facts.SNAKE
     return found & asked
 
@@ -79,7 +72,7 @@ def waits(loose, rules, suits, masks):
         if suits >> other // 9 & 1 and held[other] < 4:
             held[other] += 1
             loose.tile = other
-            if irregular(loose, rules, suits):
+            if told(loose, rules, suits) & facts.IRREGULAR:
                 masks[other // 9] |= 1 << other % 9
             held[other] -= 1
         other += 1
@@ -101,11 +94,10 @@ def _is_named(flags, tile):
 
 
 def _is_green(held):
-    tile = 0
-    while tile < KINDS:
-        if held[tile] and tile not in _GREEN:
+    """None of those; dots and characters have been looked for."""
+    for tile in _NOT_GREEN:
+        if held[tile]:
             return False
-        tile += 1
     return True
 
 

@@ -182,14 +182,14 @@ class Readings:
         self._others = self._pungs = 0
         self.again = 0  # pungs, as bits, that begin three which are read as chows, too, unless told
         self._run = 0  # the first of those read so now
-        self._at = 0  # the pair tried next, three bits a rank
+        self.at = 0  # the pair tried next, three bits a rank; from 27 on there is none
 
     def start(self, packs):
         """Begin with the tiles in hand, a suit each (see eastwind.split)."""
         self._packs = packs
         self.fixed = self.hand.n
         self.again = 0
-        self._at = 27
+        self.at = 27
         self.pair = -1
         pungs = suit = 0
         while suit < 4:  # lay the suits without a pair
@@ -213,14 +213,14 @@ class Readings:
             pack = packs[self.pair] if self.pair < _HONOURS else 0
             # the suit weighs twice the pair's rank; 512 is 1 modulo 511, which adds three ranks up
             self.rank = (2 * (pack >> 3 & _THIRD) + (pack >> 6 & _THIRD)) % 511 % 3
-            self._at = 3 * self.rank
+            self.at = 3 * self.rank
 
     def next(self):
         """Lay the next reading; False where there is none."""
         if self.again:
             self._read_run()
             return True
-        at = self._at
+        at = self.at
         hand = self.hand
         suit = self.pair
         pack = self._packs[suit]
@@ -230,15 +230,15 @@ class Readings:
                 hand.n = self._others
                 pungs = self._lay(pack - (2 << at), 9 * suit)
                 if pungs >= 0:
-                    n = hand.n
                     tile = 9 * suit + at // 3
-                    hand.codes[n] = PAIR << 5 | self.classes[tile]
-                    hand.tiles[n] = tile
-                    hand.n = n + 1
+                    hand.add(PAIR << 5 | self.classes[tile], tile)
                     pungs |= self._pungs
                     self.again = pungs & pungs >> 1 & pungs >> 2 & _RUN
                     self._run = -1
-                    self._at = at + step
+                    at += step
+                    while at < 27 and pack >> at & 7 < 2:
+                        at += step
+                    self.at = at
                     return True
             at += step
         return False
