@@ -16,7 +16,6 @@ FISHING = 60
 UNNAMED = 136  # in Hand.base: this and its share, below 0 too; else its row
 
 _HONOURS = const(0o7700)  # facts.TALLY of their sets
-_HEADS = const(~0o70077)  # what facts.TALLY counts, but chows, kongs and simples
 
 
 def find(hand, rules, counts):
@@ -36,15 +35,15 @@ def find(hand, rules, counts):
     found |= facts.BARE
     if counts & _HONOURS or not counts & 7:
         found |= follow(counts)
-    if counts & _HEADS:
-        if counts & facts.HONOURS and not found & facts.HONOURS_ONLY:
+    if counts & facts.HONOURS:
+        if not found & facts.HONOURS_ONLY:
             found |= facts.MIXED
-        if not counts & ~(7 * (facts.TERMINALS + facts.KONGS)):
-            found |= facts.ALL_TERMINALS
         if counts >> 6 & 7 == 2 and counts & 7 * facts.DRAGON_PAIRS:
             found |= facts.TWO_DRAGONS_PAIR
         if counts >= facts.OWN_WINDS:
             found |= facts.OWN_WIND
+    elif not counts & ~(7 * (facts.TERMINALS + facts.KONGS)):
+        found |= facts.ALL_TERMINALS
     if counts & 7 == 4 and not counts & 7 * (facts.DRAGON_PAIRS + facts.OWN_PAIRS):
         found |= facts.PLAIN
     if not counts & 7 * facts.KONGS:

@@ -152,28 +152,12 @@ def typical(table):
 
 
 def most(lists):
-    """The largest multiple of the floor that a hand of each list takes from its tiles, times 1000.
-
-    Of each hand and of the floor a short one of many rounds through all lists counts: other work
-    adds to most of them, a VM that compiles what runs often is slow at first, and a clock that is
-    set meanwhile makes a few too short.
-    """
-    floors = []
-    times = [[[] for _ in hands] for hands in lists]
-    for _ in range(ROUNDS_OF_WORST):
-        for hands, rows in zip(lists, times):
-            for told, row in zip(hands, rows):
-                took = time_hand(told)
-                floors.append(took[FLOOR])
-                row.append(took[LOOSE])
-    least = short(floors)
-    return [max([short(row) for row in rows]) * 1000 // least for rows in times]
-
-
-def short(numbers):
-    """What a tenth of a list is below; the list is sorted."""
-    numbers.sort()
-    return numbers[len(numbers) // 10]
+    """The largest multiple of the floor that a hand of each list takes from its tiles, times 1000."""
+    found = []
+    for hands in lists:
+        rows = multiples(hands, time_hand, ROUNDS_OF_WORST)
+        found.append(max([row[LOOSE] for row in rows]))
+    return found
 
 
 def run(hands, later, *paths):
