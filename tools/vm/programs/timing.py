@@ -152,7 +152,7 @@ def typical(table):
 
 
 def most(lists):
-    """The largest multiple of the floor that a hand of each list takes from its tiles, times 1000."""
+    """The largest multiple of the floor that a hand of each list takes, times 1000."""
     found = []
     for hands in lists:
         rows = multiples(hands, time_hand, ROUNDS_OF_WORST)
