@@ -117,6 +117,25 @@ def test_json_hand():
         assert item["text"] and {"points", "doubles", "after"} <= set(item)
 
 
+def test_the_later_rulesets():
+    """By Millington 10, an exposed pung of ones 4, a claimed kong 8, a pung 2: last discard and
+    original call double twice. Heaven and earth are limit hands, in Babcock half of one."""
+    hand = "b345 c99 | c111 {d4444} b888"
+    found = answer(
+        "hand '%s' --rules millington --seat S --won last_discard --tile b3"
+        " --flags original_call" % hand
+    )
+    assert counted(found) == (24, 2, 96, 96)
+    asked = {"hand": "b345 c999 c11 d444 b888", "rules": "dmjl", "seat": "E", "won": "draw"}
+    earth = {**asked, "seat": "S", "won": "discard", "tile": "b3", "flags": ["earth"]}
+    lines = [{**asked, "flags": ["heaven"]}, earth, {**earth, "rules": "babcock"}]
+    lines.append({"hand": "b55 | [b1111] b8888 c234 d444", "rules": "bmja", "seat": "S"})
+    lines[3].update(won="loose", tile="b5", flags=["kong_on_kong"])
+    assert [line["value"] for line in batch("hand", lines)] == [500, 500, 150, 1000]
+    net = answer("settle --rules bmja --scores E=80 S=84 W=208 N=416 --winner S")["net"]
+    assert net == {"E": -1096, "S": 336, "W": -36, "N": 796}  # BMJA site, Settling Up
+
+
 def test_limit_and_cap():
     capped = answer(TWO_EX_2 + "600")
     assert (capped["total"], capped["value"], capped["limit"]) == (640, 600, None)
