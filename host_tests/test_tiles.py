@@ -5,12 +5,15 @@
 import pytest
 
 from conftest import begun
+from eastwind import events
 from eastwind.facts import ONE_SUIT, ONLY_PLACE, OWN_FLOWER, SINGLE_HEADS
 from eastwind.rulesets import load, options
 from eastwind.sets import EXACT, SETS
 from fresh_modules import nothing_loaded
 from gadget import screens
+from gadget.screens.extras import ExtrasScreen
 from gadget.sentence import broken
+from gadget.tray import Tray
 from language_files import LANGUAGES, read
 from playing import begin, play_deal, put, screen, screen_name, shows, unseen
 from presses import turned
@@ -276,3 +279,15 @@ def test_the_only_place_is_asked_only_where_the_tiles_leave_it_open(game):
     put(game, "b234 d345 c456 d678 b99")  # the second 9 won: a single one waited
     game.press("LEFT OK")
     assert shows(game, "Beside the tiles") and not shows(game, "Only place")
+
+
+@pytest.mark.parametrize("chosen, asked", [("winner", False), ("any", True)])
+def test_the_original_call_is_asked_of_a_loser_only_where_it_counts(game, chosen, asked):
+    session = screen(unseen(game)).session
+    session.rules = load("bmja")
+    assert options(session.rules).choose("original_call", chosen)
+    session.begin(1, events.BY_DISCARD)
+    game.app.stack.append(ExtrasScreen(session, 2, Tray(session, 2)))
+    game.app._stale = True
+    game.tick()
+    assert shows(game, "Other seasons") and shows(game, "Original call") == asked

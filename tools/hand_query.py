@@ -99,6 +99,9 @@ def won_of(query, rules, seat):
     if won is None:
         if query.get("tile") is not None:
             raise Refused("A winning tile needs the way the hand was won.")
+        calls = [row for row in rules.other_rows if row[1] & ORIGINAL_CALL]
+        if told == ["original_call"] and calls:
+            return ORIGINAL_CALL
         if told:
             raise Refused("Flags are of a winner: they need the way the hand was won.")
         return 0

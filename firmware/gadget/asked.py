@@ -123,12 +123,12 @@ class Asked(Told):
                     rows |= 1 << PLACE
             if self._may_be_hidden() and self._asks_hidden() and self.pays(CONCEALED):
                 rows |= 1 << HIDDEN
-            if self.pays(ORIGINAL_CALL):
-                rows |= 1 << CALL
             if self._special.answer(True) or self._special.beside(1, True):
                 rows |= 1 << SPECIAL
         elif self.rules.fishing:
             rows |= 1 << SHORT
+        if self.pays(ORIGINAL_CALL):
+            rows |= 1 << CALL
         switches = self.rules.switches
         if switches & CLAIMED_KONGS and self._kongs(EXPOSED) + self._kongs(CLAIMED_KONG):
             rows |= 1 << KONGS

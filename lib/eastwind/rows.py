@@ -67,6 +67,7 @@ nothing but drawn
 honours only
 limit 1 short
 all terminals
+call, each player
 """
 
 

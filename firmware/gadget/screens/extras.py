@@ -34,8 +34,12 @@ class ExtrasScreen:
                 (_OTHERS, 0, texts.TOLD_MORE[OTHER_FLOWERS - MORE]),
                 (_OTHERS, 4, texts.TOLD_MORE[OTHER_SEASONS - MORE]),
             ]
-        if self._hand.flags & WINNER:
+        calls = self._hand.flags & WINNER
+        for row in rules.other_rows:
+            calls |= row[1] & ORIGINAL_CALL
+        if calls:
             self._asked.append((ORIGINAL_CALL, 0, texts.TOLD_MORE[CALL - MORE]))
+        if self._hand.flags & WINNER:
             if rules.switches & ANY_SET and not tray.finds(ONLY_PLACE):
                 self._asked.append((ONLY_PLACE, 0, texts.TOLD[PLACE]))
             if rules.limit_facts & EAST_STREAK and session.seat(place) == EAST:

@@ -18,7 +18,7 @@ Where readings differ, the first choice of an option is what that site says:
 - `carrying_pole`: robbing the b2 is a limit hand in kajongg, not on the site
 - a table without a limit: a special hand is worth 1000 (and its bonus tiles) or what it counts if
   that is more
-- the original call is the winner's double; in kajongg every player's, which is not asked of others
+- `original_call`: the winner's double; other lists have one of every player who called, beside it
 - East pays and receives double: the book's page 28 has the wind of the round, its authors mend that
 - `pays_all`: who misnames the winning discard pays for all; that, and the other penalties, are
   kajongg's
@@ -46,6 +46,7 @@ false_mahjongg_then=stay|pass
 pays_all=yes|no
 concealed_suits=no|yes
 claimed_kong=exposed|concealed
+original_call=winner|any
 """
 
 table = """
@@ -90,6 +91,7 @@ fishing 2L/5
 28 1d winner claimed last apart
 16 1d winner robbed
 29 1d winner original_call
+62 1d original_call original_call=any
 17 L single_heads
 44 L gates
 45 L snake suit_honours
