@@ -84,6 +84,19 @@ def test_the_first_key_only_wakes(game, rest):
     assert game.rows()[0] == "Who won hand 1?"
 
 
+@pytest.mark.parametrize("key", ["DOWN", "OK", "BACK"])
+def test_the_key_that_wakes_does_nothing_however_long_it_is_held(game, key):
+    game.wait(70_000)
+    game.feed(key, True)
+    game.wait(2000)
+    game.feed(key, False)
+    game.wait(100)
+    assert game.rows()[0] == "East round     hand 1"
+    assert game.app.page.glass.display.brightness == 1
+    game.press("DOWN")
+    assert game.rows()[0] == "E (E) won"
+
+
 def test_paper_neither_dims_nor_blanks():
     device = begun(Device("pimoroni_badger2040"))
     device.wait(400_000)

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What the gadget tells of its memory, its drive and its battery, and what it does unasked."""
 
+import gc
 import importlib
+import re
 
 import pytest
 
@@ -36,6 +38,15 @@ def test_foreign_memory_is_erased_only_when_asked():
     device.press("OK")
     assert bytes(store.memory[:8]) != b"somebody"
     assert "Game 1" in shown(device)
+
+
+def test_about_says_the_free_memory_the_battery_and_the_journal(game, language, monkeypatch):
+    monkeypatch.setattr(gc, "mem_free", lambda: 94208, raising=False)
+    game.press("BACK UP OK")
+    assert game.rows()[2].split()[-2:] == ["4.70" if language == "english" else "4,70", "V"]
+    assert game.rows()[3].split()[-1] == "94208"
+    assert len(game.rows()[2]) == len(game.rows()[3]) == game.app.page.columns, "to the edge"
+    assert re.search(r"Journal \d+ \w+ 128", game.rows()[4])
 
 
 def test_a_record_cut_short_is_said_once(game):

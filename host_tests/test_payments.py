@@ -9,7 +9,7 @@ from eastwind.void import ONE
 from gadget import keys, owner
 from gadget.page import Page
 from gadget.screens import penalty
-from screen_ways import LOG, Blind, Careful
+from screen_ways import LOG, WAYS, Blind, Careful
 from sim.device import Device
 
 NAMES = ["Maximilian", "Dieter", "Bob", "Wilhelmina"]
@@ -59,9 +59,29 @@ def test_a_correction_goes_on_to_what_saves_it(table):
     assert rows[-1] == "OK go on  BACK review"
     table.press("OK")
     rows = table.rows()
-    assert rows[-1].startswith("OK save ")
-    assert rows[0] == "Hand 1     now   then"
-    assert rows[1:3] == ["Maximilian 240   -200", "Dieter     -80   -100"], "names have room"
+    assert rows[0] == "Hand 1     now ▶ then"
+    assert rows[1] == "Maximilian  Dieter"
+    assert [row.split() for row in rows[2:4]] == [["240", "-80"], ["▶", "-200", "▶", "-100"]]
+    assert rows[-1].startswith("OK go on "), "East won no longer"
+    table.press("OK")
+    assert table.rows()[:3] == ["Hand 1", " Easts as played", " Easts as corrected"]
+    assert table.rows()[-1].startswith("OK save ")
+    table.press("DOWN BACK")
+    assert table.rows() == rows
+    table.press("OK OK")
+    assert table.app.screen.session.match.totals == [-200, -100, 400, -100]
+    assert table.app.screen.session.match.east == 0, "as played"
+
+
+def test_both_totals_of_all_stand_by_the_longest_names(long_game):
+    now = long_game.app.screen.session.match.totals
+    long_game.press(WAYS["preview"])
+    rows = long_game.rows()
+    assert rows[1].split()[0] == "Maximilian" and rows[4].split()[0] == "Bartholom."
+    assert [int(n) for n in (rows[2] + rows[5]).split()] == now
+    then = [int(n) for n in (rows[3] + rows[6]).replace("▶", " ").split()]
+    assert len(then) == 4 and sum(then) == 0
+    assert not long_game.app.page.cut
 
 
 def test_a_correction_to_no_winner_goes_on_too_and_is_no_hand_without_a_winner_yet(table):
@@ -87,7 +107,7 @@ def test_undo_of_a_correction_tells_the_difference(table):
     """300 or 200 for 100 as West: 200 from East, 100 from the others; before, 240 and -80s."""
     match = table.app.screen.session.match
     correct(table)
-    table.press("OK OK BACK")
+    table.press("OK OK OK BACK")
     assert table.rows()[0] == "Hand 1's fix: Bob won"
     for key, title in (("OK", "Undo hand 1's fix?"), ("OK BACK DOWN OK", "Redo hand 1's fix?")):
         table.press(key)

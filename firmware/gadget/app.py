@@ -54,7 +54,8 @@ class App:
                 self._pause = _REST
                 if self._rests < _DIM or self.page.slow:
                     self._press(key)
-                else:  # the first key only wakes
+                else:  # the first key only wakes, however long it is held
+                    self.keys.spend()
                     self._light(0)
                 self._rests = 0
                 key = self.keys.poll(now)

@@ -37,7 +37,7 @@ _WRAP = const(0x1FFFFFFF)  # supervisor.ticks_ms() counts in 29 bits
 # A switch is up, down, or down with nothing more to say.
 _IS_UP = const(0)
 _IS_DOWN = const(1)
-SPENT = 2
+_SPENT = const(2)
 
 # What the digits are where there is nothing to count: 2 4 6 8 lie around 5 as the directions.
 _PAD = (-1, -1, UP, -1, LEFT, -1, RIGHT, -1, DOWN, -1)
@@ -62,8 +62,8 @@ class KeyReader:
     acts on release, or once when the hold time is reached; all others act on press and repeat.
     A queue with a `position` is a knob; its two keys are those of a turn down and up. A queue
     with a `key_number` is its own event. keys and held: what each switch is, pressed and
-    held. state: whether it is up, down or SPENT. knob: None where there is none. hold: the
-    milliseconds that make it held. repeats: whether keys do.
+    held. knob: None where there is none. hold: the milliseconds that make it held. repeats:
+    whether keys do.
     """
 
     def __init__(self, names, queues):
@@ -76,11 +76,18 @@ class KeyReader:
         self.keys, self.held, self.line, self.holds, self._push = wired[5:]
         self._place = self.knob.position if self.knob else 0  # as far as it has been told
         keys = self.keys
-        self.state = bytearray(len(keys))
+        self._state = bytearray(len(keys))
         self._down = [0] * len(keys)
         self._last = [-BOUNCE] * len(keys)
         self._now = 0
         self._slow = False
+
+    def spend(self):
+        """What is down says no more."""
+        i = 0
+        while i < len(self._state):
+            self._state[i] = _SPENT
+            i += 1
 
     def poll(self, now):
         """The next key at `now` (milliseconds), or -1. Call until -1, then draw."""
@@ -90,8 +97,8 @@ class KeyReader:
         # before the switches: whoever turns and then pushes while something is drawn is not
         # let down, for a push tells when it ends
         if self.knob is not None and self.knob.position != self._place:
-            if self._push >= 0 and self.state[self._push] == _IS_DOWN:
-                self.state[self._push] = SPENT
+            if self._push >= 0 and self._state[self._push] == _IS_DOWN:
+                self._state[self._push] = _SPENT
                 self._place = self.knob.position
                 return HELP
             if self.knob.position > self._place:
@@ -109,7 +116,7 @@ class KeyReader:
             i += 1
         i = 0
         while i < len(self.keys):
-            if self.state[i] == _IS_DOWN:
+            if self._state[i] == _IS_DOWN:
                 key = self._wait(i, (now - self._down[i]) & _WRAP, now)
                 if key >= 0:
                     return key
@@ -123,20 +130,20 @@ class KeyReader:
         self._last[i] = now - BOUNCE if self._slow else now
         held = self.held[i] != NONE
         if not pressed:
-            short = held and self.state[i] == _IS_DOWN
-            self.state[i] = _IS_UP
+            short = held and self._state[i] == _IS_DOWN
+            self._state[i] = _IS_UP
             return self.keys[i] if short else -1
         if 0 < gap < BOUNCE:  # at 0 both waited in the queue
-            self.state[i] = SPENT
+            self._state[i] = _SPENT
             return -1
-        self.state[i] = _IS_DOWN
+        self._state[i] = _IS_DOWN
         self._down[i] = now
         return -1 if held else self.keys[i]
 
     def _wait(self, i, since, now):
         if self.held[i] != NONE:
             if since >= self.hold:
-                self.state[i] = SPENT
+                self._state[i] = _SPENT
                 return self.held[i]
         elif self.repeats and since >= REPEAT_AFTER:
             self._down[i] = (now - REPEAT_AFTER + REPEAT_EVERY) & _WRAP

@@ -138,8 +138,7 @@ def turn(reader):
     """A device is held the other way up: a direction is its opposite, and of twelve keys the last
     is the first. A knob turns as it did. What is down was another key: it says no more."""
     switches = list(reader.keys)
-    for i in range(len(switches)):
-        reader.state[i] = keys.SPENT
+    reader.spend()
     for one, other in ((keys.UP, keys.DOWN), (keys.LEFT, keys.RIGHT), (keys.PREV, keys.NEXT)):
         if one in switches:
             _swap(reader, switches.index(one), switches.index(other))

@@ -60,6 +60,8 @@ STEPS = (
     ("67-a-loser-in-points", "+ DONE"),
     ("68-a-loser", "+ BACK"),
     ("69-dead-hand", "+ DEAD OK"),
+    ("70-preview", "BACK DOWN DOWN OK UP OK OK RIGHT OK END OK UP DONE DONE DONE DONE OK OK"),
+    ("71-later-easts", "+ OK"),
 )
 # ways in a grid: to the end from a winner's first cell, to Dead from where a loser begins; on
 # e-paper the end is typed

@@ -38,7 +38,7 @@ class AboutScreen:
         if hasattr(gc, "mem_free"):
             gc.collect()
             page.put(3, texts.FREE)
-            page.number(3, len(texts.FREE) + 1, gc.mem_free(), 7)
+            page.number(3, page.columns - 7, gc.mem_free(), 7)
         strip = self._log.strip
         if strip:
             page.put(4, texts.FILL % (strip.end, strip.slots))
