@@ -99,7 +99,7 @@ class Arranger:
                 self._irregular(suits)
         self.found = best.found
         if best.found:
-            score(self.hand, rules, self.sheet)
+            score(self.hand, rules, self.sheet, best.facts)
         return best.found
 
     def _irregular(self, suits):
@@ -238,10 +238,9 @@ class Arranger:
         if self._lies == 1:
             loose = self._loose
             tile = self._tile
-            back = self._back
-            first = loose.firsts[back]
-            laid = 3 if loose.kinds[back] else 0o111
-            pack = loose.packs[tile // 9] - (1 << 3 * (tile % 9)) - (laid << 3 * (first % 9))
+            laid = 3 if loose.kinds[self._back] else 0o111
+            laid <<= 3 * (loose.firsts[self._back] % 9)
+            pack = loose.packs[tile // 9] - (1 << 3 * (tile % 9)) - laid
             self._lies = 2 | ONLY_PLACE * is_only(pack, tile, self._readings, self.waits)
         return self._lies & ONLY_PLACE
 
@@ -256,8 +255,7 @@ class Arranger:
         codes = hand.codes
         tiles = hand.tiles
         points = rules.winner_points
-        loose = self._loose
-        first = loose.firsts[self._back]
+        first = self._loose.firsts[self._back]
         n = hand.n
         i = fixed
         while i < n and (tiles[i] != first or codes[i] >> 5 != kind):

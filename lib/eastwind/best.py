@@ -88,6 +88,7 @@ class Best:
         # of a reading: points and doubles of its sets, and the facts that follow from them
         self._points = self._doubles = self._follows = 0
         self._counted = 0  # points of the hand that was counted last
+        self._seen = self.facts = 0  # what follows from its sets, from those of the best; or 0
         self._given = [0] * _GIVEN
         self._at = 0  # in that list, the older hand
 
@@ -188,12 +189,14 @@ class Best:
                 self._total = self._count(best, self._i, self._was, self._lay)
                 self.ready = same
                 self._worth += self._counted << 6
+                self.facts = self._seen
             total = self._count(hand, i, was, self.lying)
             worth += self._counted << 6
             # with equal totals more points are better than more doubles; values follow the totals
             if total < self._total or total == self._total and worth <= self._worth:
                 codes[i] = was
                 return False
+        self.facts = self._seen if self.found and hand.n else 0
         self.found = self.ready = True
         self._total = total
         self._worth = worth
@@ -242,6 +245,7 @@ class Best:
                     found &= ~(FOUR_CONCEALED if found & FOUR_CONCEALED else THREE_CONCEALED)
                 elif code >= PAIR << 5:
                     found |= MADE_HEAD_PAIR if code >> 2 & 7 else MADE_SIMPLE_PAIR
+        self._seen = found
         if points:
             found &= ~BARE
         told = hand.flags

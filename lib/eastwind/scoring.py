@@ -58,10 +58,11 @@ class Sheet:
         self.value = 0  # total after the cap that the ruleset puts on a hand
 
 
-def score(hand, rules, sheet):
+def score(hand, rules, sheet, found=0):
     """Fill the sheet and return its value, in points to be settled. Allocates nothing.
 
-    A dead hand is worth 0. A told hand (points or total) has no lines.
+    found: the facts that follow from a winner's sets, where they are known. A dead hand is worth 0.
+    A told hand (points or total) has no lines.
     """
     facts = hand.flags
     if facts & DEAD:
@@ -107,8 +108,10 @@ def score(hand, rules, sheet):
         lines[at + 2] = more
         at += LINE
 
-    found = share = special = 0
-    if rules.find:
+    share = special = 0
+    if found:
+        pass
+    elif rules.find:
         found = rules.find(hand, rules, tally)
     elif winner and n:
         found = follow(tally)
