@@ -10,6 +10,7 @@ import struct
 import pytest
 
 import card
+import card_picture
 import dev_rules
 from eastwind import rows, switches
 from eastwind.rulesets import INDEX, load
@@ -180,4 +181,19 @@ def test_a_card_is_printed_as_markdown_and_drawn(capsys, tmp_path):
     assert run(capsys, "card", tmp_path / "ours.txt", "--format", "png", "-o", picture)[0] == 0
     data = picture.read_bytes()
     width, height = struct.unpack(">II", data[16:24])
-    assert data[:4] == b"\x89PNG" and 1200 < width < 2400 < height < 5000
+    assert data[:4] == b"\x89PNG" and 1200 < width < height < 1.8 * width < 4500
+
+
+@pytest.mark.parametrize("ruleset", INDEX)
+def test_on_a_picture_no_block_lies_on_another(ruleset):
+    """And none beyond its edge; there are as many as a card has sections, and its title."""
+    text = card.as_text(ruleset, card.sections(load(ruleset))).strip()
+    blocks = [block.split("\n") for block in text.split("\n\n")]
+    placed, columns, lines = card_picture.lay(blocks)
+    assert [block for *_, block in placed] == blocks
+    taken = set()
+    for x, y, width, block in placed:
+        assert x + max(map(len, block)) <= x + width <= columns and y + len(block) <= lines
+        cells = {(x + i, y + j) for i in range(width) for j in range(len(block))}
+        assert not cells & taken
+        taken |= cells

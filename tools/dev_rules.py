@@ -88,7 +88,8 @@ def show(options):
         import card_picture
 
         path = options.output or os.path.basename(options.name).partition(".")[0] + ".png"
-        card_picture.write(path, card.as_text(head, found).split("\n")[:-1])
+        blocks = card.as_text(head, found).strip().split("\n\n")
+        card_picture.write(path, [block.split("\n") for block in blocks])
         print("%s: %s." % (path, head))
         return 0
     text = (card.as_markdown if options.format == "markdown" else card.as_text)(head, found)
