@@ -172,7 +172,7 @@ LIMIT = load("harr_limit").limit_value
         (RULES, r"Medians of (\d,\d+) random winning hands", dev_bench.HANDS),
         (
             RULES,
-            r"(\d+) rounds are timed",
+            r"a worst hand (\d+), and the median",
             in_file(core.PROGRAMS.relative_to(ROOT) / "timing.py", r"ROUNDS_OF_WORST = \d, (\d+)"),
         ),
         (RULES, r"no board is asked for more than (\d+)", test_subset.MOST_CALLS),
