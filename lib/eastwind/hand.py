@@ -51,12 +51,13 @@ class Hand:
 
     def count(self, low, high):
         """How many sets have a code from low to high."""
+        codes = self.codes
         found = 0
-        i = 0
-        while i < self.n:
-            if low <= self.codes[i] <= high:
+        i = self.n
+        while i:
+            i -= 1
+            if low <= codes[i] <= high:
                 found += 1
-            i += 1
         return found
 
     def pairs(self):

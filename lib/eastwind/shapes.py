@@ -118,9 +118,12 @@ def _single_heads(held):
 
 def _pairs(held, of_heads):
     """Seven pairs; four of a tile are two. No other number of tiles is 14 in pairs."""
+    for count in held:
+        if count & 1:
+            return False
     tile = 0
-    while tile < KINDS:
-        if held[tile] & 1 or of_heads and held[tile] and not is_head(tile):
+    while of_heads and tile < KINDS:
+        if held[tile] and not is_head(tile):
             return False
         tile += 1
     return True
