@@ -167,6 +167,20 @@ def test_the_sum_of_dice_is_typed_where_there_are_digits(twelve):
     assert shows(twelve, "OK take 10")
 
 
+def test_the_compass_of_twelve_keys_has_the_digit_that_chooses_each_seat(twelve):
+    play(twelve, "OK")
+    rows = twelve.rows()[1:6]
+    assert [row.split() for row in rows] == [
+        ["W", "8"],
+        ["W"],
+        ["N", "4", "6", "S"],
+        ["N", "S"],
+        ["E", "2"],
+    ]
+    play(twelve, "4")
+    assert twelve.rows()[0] == "N (N) won"
+
+
 @pytest.mark.parametrize("kind", ["pad", "twelve"])
 def test_a_draw_is_two_presses(kind):
     device = begin(kind)

@@ -140,6 +140,13 @@ def test_both_throws_of_the_device_at_the_wall_are_shown(game):
     assert shows(game, "stack %d" % (stack if stack <= 17 else stack - 17))
 
 
+def test_who_arranges_the_wind_box_is_said_with_the_throw_that_finds_him(game):
+    game.press(WAYS["wind_box"])
+    assert game.rows()[:2] == ["Wind box", ""]
+    game.press("DOWN")
+    assert game.rows()[1] == "W arranges"  # a throw of 7, told from E on
+
+
 @pytest.mark.parametrize("seat", range(3))
 def test_the_compass_has_arrows_where_somebody_sits(device, seat):
     session = device.app.screen.session

@@ -108,8 +108,7 @@ def speaks(record, name):
 
 def languages():
     """The names of all languages that there is a file for."""
-    names = [name[: len(name) - 4] for name in os.listdir(texts.folder()) if ".txt" in name]
-    return names
+    return [name[: len(name) - 4] for name in os.listdir(texts.folder()) if ".txt" in name]
 
 
 def start(app, drive):

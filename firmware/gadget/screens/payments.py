@@ -77,9 +77,7 @@ class PaymentsScreen:
                 else:
                     line, column = right, _HALF
                     right += 2
-                page.put(line, texts.LETTERS[at >> 2], 0, column)
-                page.put(line, texts.PAYS, 0, column + 1)
-                page.put(line, texts.LETTERS[at & 3], 0, column + 2)
+                page.put(line, texts.LETTERS[at >> 2] + "▶" + texts.LETTERS[at & 3], 0, column)
                 if small:
                     page.number(line + 1, column, amount, _HALF - 1)
                 else:

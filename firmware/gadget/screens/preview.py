@@ -8,6 +8,7 @@ on the other row.
 
 from eastwind.seats import NOBODY
 from gadget import entry, keys, nav
+from gadget.rows import Rows
 from gadget.texts import part
 
 texts = part("preview")
@@ -21,14 +22,16 @@ class PreviewScreen:
 
     def __init__(self, session):
         self._session = session
-        self._rows = None  # of the question, once it is asked
+        self._asked = False
+        self._rows = Rows(1, 2)  # of the question
+        self._rows.fill((texts.KEEP, texts.MOVE))
         self._totals = [0, 0, 0, 0]
         session.table.totals(self._totals)
 
     def paint(self, page):
         """Show the totals as they are and as they will be, or the question."""
         title = texts.HAND_NUMBER % self._session.match.hand
-        if self._rows:
+        if self._asked:
             self._rows.show(page, title, texts.OK_SAVE, texts.BACK)
             return
         match = self._session.main.match
@@ -56,35 +59,30 @@ class PreviewScreen:
         """OK writes the correction; a draft of the hand in play survives it."""
         if key == keys.OK:
             return self._go_on()
-        if key == keys.BACK and not self._rows:
-            return nav.BACK
         if key == keys.BACK:
-            self._rows = None
-        elif self._rows:
+            if not self._asked:
+                return nav.BACK
+            self._asked = False
+        elif self._asked:
             self._rows.move(key)
         return None
 
     def _go_on(self):
         main = self._session.main
-        if not self._rows and self._session.table.moves():
-            from gadget.rows import Rows
-
-            self._rows = Rows(1, 2)
-            self._rows.fill((texts.KEEP, texts.MOVE))
+        if not self._asked and self._session.table.moves():
+            self._asked = True
+            self._rows.at = 0
             return None
-        if not self._moves() or main.winner == NOBODY:
+        if not self._rows.at or main.winner == NOBODY:
             return self._save()
         from gadget.screens.confirm import ConfirmScreen
 
         text = texts.HALF % main.match.hand
         return ConfirmScreen(texts.MOVE, text, texts.OK_SAVE, texts.BACK, self._save)
 
-    def _moves(self):
-        return self._rows is not None and self._rows.at > 0
-
     def _save(self):
         return entry.commit(self._session.main, self._accept)
 
     def _accept(self):
         self._session.main.keep()
-        self._session.table.accept(self._moves())
+        self._session.table.accept(self._rows.at > 0)

@@ -18,6 +18,7 @@ _BOTH = 14  # letters of two names that fit on one line
 
 # the seat of each direction
 _SEATS = {keys.DOWN: 0, keys.RIGHT: 1, keys.UP: 2, keys.LEFT: 3}
+_DIGITS = "2684"  # of each seat, where they are the directions
 _NO_SEAT = 4
 
 
@@ -60,12 +61,13 @@ class ResultScreen:
 
     def _seat(self, page, seat, line, column, arrow, low=1):
         """The letter of a wind in big, towards the middle the name, in its lower line or not; in
-        the other one the arrow of a seat that can be chosen."""
+        the other one the arrow or digit of a seat that can be chosen."""
         name = self._name(seat)
         right = column == page.columns - 2
         page.big(line, texts.LETTERS[seat], column)
-        if page.arrows and self._session.seats() >> seat & 1:
-            page.put(line + 1 - low, arrow, 0, column - 2 if right else column + 3)
+        key = arrow if page.arrows else _DIGITS[seat] if page.digits else ""
+        if self._session.seats() >> seat & 1:
+            page.put(line + 1 - low, key, 0, column - 2 if right else column + 3)
         at = column - 1 - len(name) if right else column + 3
         page.put(line + low, name, 0, at)
         if seat == self._mark:

@@ -39,10 +39,10 @@ class UndoScreen:
             steps.live = k  # so that what it took the place of is read
             steps.read(k)
             steps.live = k + 1
-        before = [0, 0, 0, 0]
-        nets.from_record(steps.slot, before)
+        old = [0, 0, 0, 0]
+        nets.from_record(steps.slot, old)
         for place in range(4):
-            self._nets[place] -= before[place]
+            self._nets[place] -= old[place]
 
     def paint(self, page):
         """Show the step: who, and what each gains or loses by it."""

@@ -52,14 +52,15 @@ class WindBoxScreen:
         self._rows.fill(rows, values)
 
     def paint(self, page):
-        """Show the form; the arranger, whom the first throw finds, above it."""
+        """Show the form; the arranger, whom the first throw finds, above it from there on."""
         at = self._rows.at
         ok = texts.OK_DONE if at == _SIT else texts.OK_CHANGE
         if self._throws(at):
             ok = texts.OK_THROW
         page.begin()
         page.put(0, texts.TITLE)
-        page.put(1, texts.ARRANGES % self._setup.names[self._arranger()])
+        if at != _THROWER:
+            page.put(1, texts.ARRANGES % self._setup.names[self._arranger()])
         self._rows.paint(page)
         page.footer(ok, texts.BACK)
         page.end()
