@@ -153,10 +153,11 @@ def typical(table):
 
 def most(lists):
     """The largest multiple of the floor that a hand of each list takes, times 1000."""
+    rows = multiples([told for hands in lists for told in hands], time_hand, ROUNDS_OF_WORST)
     found = []
     for hands in lists:
-        rows = multiples(hands, time_hand, ROUNDS_OF_WORST)
-        found.append(max([row[LOOSE] for row in rows]))
+        found.append(max([row[LOOSE] for row in rows[: len(hands)]]))
+        rows = rows[len(hands) :]
     return found
 
 
