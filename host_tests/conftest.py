@@ -103,7 +103,7 @@ def language(request):
 
 @pytest.fixture
 def long_game(device, language):
-    """A game with limit, names as long as they get, totals of six digits, hand 104, unseen."""
+    """A game with limit, names as long as they get, totals of six digits, hand 1004, unseen."""
     from eastwind.rulesets import load
     from eastwind.settle import Settlement
     from gadget import owner
@@ -121,6 +121,7 @@ def long_game(device, language):
         session.table.draw()
     session.table.draft(0, session.hands[0], 123456)
     session.table.deal(0, paid, 0)
+    session.match.hand += 900  # which would take long to play
     settings, _ = owner.load(device.store.drive)
     owner.speaks(settings, language)  # a start speaks what the owner has set
     owner.save(device.store.drive, settings, ["Æthelwulfß", "Guðmundur-"])
