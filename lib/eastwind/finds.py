@@ -54,7 +54,7 @@ def find(hand, rules, counts):
     if i and codes[i - 1] & 3:
         found |= facts.MADE_HEAD_PAIR if codes[i - 1] >> 2 & 7 else facts.MADE_SIMPLE_PAIR
     i = hand.n
-    if i - (counts & 7) >= 3:  # most hands have too many chows
+    if rules.lies & 4 and i - (counts & 7) >= 3:  # most hands have too many chows
         hidden = 0
         while i:
             i -= 1

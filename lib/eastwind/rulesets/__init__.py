@@ -25,8 +25,9 @@ class Rules:
     may be better as chows, threes, True where a pung may be better than a chow as the set
     that the winning tile completed, pairs, True where a pair is better than all others, lies, of a
     set on the table whose tiles are read with those in hand: 1 where a pung may be better as it
-    lies, 2 where a chow may be better as what a claimed tile completed; plain, what tells three
-    pungs from three chows (see eastwind.rulesets.ways).
+    lies, 2 where a chow may be better as what a claimed tile completed, 4 where it counts how many
+    pungs lie concealed; plain, what tells three pungs from three chows (see
+    eastwind.rulesets.ways).
     """
 
     version: str

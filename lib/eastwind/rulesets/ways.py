@@ -51,6 +51,9 @@ def find(rules):
             lies |= 1
         if looks & CONCEALED and not needs & DRAWN and not forbids & CLAIMED:
             lies |= 2
+    for _, _, also, *_ in rules.winner_rows + rules.other_rows + rules.limits:
+        if also & (THREE_CONCEALED | FOUR_CONCEALED):
+            lies |= 4
     for looks, needs, also, _, more, twice in rules.winner_rows:
         if also & BARE:
             of_chows = max(of_chows, 255 if twice else more)
