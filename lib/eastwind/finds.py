@@ -21,7 +21,8 @@ _HONOURS = const(0o7700)  # facts.TALLY of their sets
 def find(hand, rules, counts):
     """What is true of a hand's sets and bonus tiles; counts: the sum of TALLY for its sets.
 
-    Of a loser, what would have to be true of all his tiles is to be asked for by no row.
+    Of a loser, what would have to be true of all his tiles is to be asked for by no row. How many
+    threes lie concealed is found only where a row asks for it.
     """
     found = 0
     if hand.bonus:
