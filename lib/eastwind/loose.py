@@ -72,10 +72,13 @@ class Loose:
         held = self.held
         packs = self.packs
         ones = _ONE  # a board finds a local name faster
+        over = 0
         for tile in tiles:
-            held[tile] += 1
+            before = held[tile]
+            over |= before
+            held[tile] = before + 1
             packs[tile // 9] += ones[tile % 9]
-        if max(held) > 4:
+        if over > 3:
             self.found |= FIVE_OF_A_TILE
         self.in_hand += len(tiles)
 
