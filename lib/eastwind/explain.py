@@ -3,7 +3,7 @@
 """The sheet read aloud, a line at a time. Allocates text; for review screens and desktops."""
 
 from eastwind import rows, words
-from eastwind.scoring import LINE, SET_DOUBLES, THE_SET
+from eastwind.scoring import AT_ROW, AT_SET, SET_DOUBLES, THE_SET
 from eastwind.sets import BY_CLAIM, CHOW, CLAIMED_KONG, PAIR
 from eastwind.tiles import DRAGONS, NO_TILE
 
@@ -39,10 +39,10 @@ def set_text(hand, i):
 
 def line_text(sheet, i, hand):
     """Line i of a sheet; hand is the one that was scored."""
-    at = LINE * i
-    row = sheet.lines[at]
+    line = sheet.lines[i]
+    row = line >> AT_ROW & 255
     if row == THE_SET:
-        return set_text(hand, sheet.lines[at + 1])
+        return set_text(hand, line >> AT_SET)
     if row == SET_DOUBLES:
-        return tile_or_class(hand, sheet.lines[at + 1])
+        return tile_or_class(hand, line >> AT_SET)
     return rows.row(row)

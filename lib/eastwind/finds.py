@@ -7,7 +7,7 @@ A ruleset with such rows brings these functions with it (see eastwind.rulesets.t
 
 from eastwind import const, facts
 from eastwind.facts import LAST, WINNER, follow
-from eastwind.scoring import BONUS, LINE, cap, limit_hand
+from eastwind.scoring import AT_POINTS, AT_ROW, BONUS, cap, limit_hand
 from eastwind.sets import PAIR, PUNG
 from eastwind.switches import CLAIMED_KONGS
 
@@ -91,10 +91,10 @@ def special(hand, rules, sheet, told, found, row, share):
     fixed = rules.limit_value * share // 60 if share > 0 else 0
     bonus = doubles = last = i = 0
     if rules.apart:
-        while i < LINE * sheet.n:
-            if lines[i] == BONUS:
-                bonus = lines[i + 2]
-            i += LINE
+        while i < sheet.n:
+            if lines[i] >> AT_ROW == BONUS:
+                bonus = lines[i] >> AT_POINTS & 255
+            i += 1
         for looks, needs, also, _, _, twice in rules.apart:
             if told & looks == needs and found & also == also:
                 doubles += twice
@@ -129,21 +129,15 @@ def special(hand, rules, sheet, told, found, row, share):
 def _keep(lines, n, of_sets):
     """Drop the lines but those with points of the sets, or but that of the bonus tiles."""
     kept = at = 0
-    while at < LINE * n:
-        if lines[at + 2] and (lines[at] != BONUS) == of_sets:
-            i = 0
-            while i < LINE:
-                lines[kept + i] = lines[at + i]
-                i += 1
-            lines[kept + 3] = 0
-            kept += LINE
-        at += LINE
-    return kept // LINE
+    while at < n:
+        line = lines[at]
+        if line >> AT_POINTS & 255 and (line >> AT_ROW != BONUS) == of_sets:
+            lines[kept] = line & ~255  # no doubles
+            kept += 1
+        at += 1
+    return kept
 
 
 def _put(sheet, row, doubles):
-    at = LINE * sheet.n
-    sheet.lines[at] = row
-    sheet.lines[at + 1] = sheet.lines[at + 2] = 0
-    sheet.lines[at + 3] = doubles
+    sheet.lines[sheet.n] = row << AT_ROW | doubles
     sheet.n += 1

@@ -19,14 +19,14 @@ from eastwind.facts import (
     WINNER,
     follow,
 )
-from eastwind.sets import SETS, TOTAL
+from eastwind.sets import TOTAL
 from eastwind.switches import CAP_OTHERS, ROOFLESS
 
 _ROOM = const(32)  # lines
 _MOST = const(1 << 26)  # only a table's own ruleset has more, and a payment must be a small int
 
-# a line is four bytes: row id, index of the set, points, doubles
-LINE = 4
+# a line is a small int: doubles, and from these bits on points, row id, index of the set
+AT_POINTS, AT_ROW, AT_SET = 8, 16, 24
 WHOLE = 60  # what a share of the limit is counted in
 
 # row ids that every ruleset shares: the points of one set, its doubles
@@ -41,14 +41,13 @@ class Sheet:
     """Lines and sums of one scored hand."""
 
     def __init__(self):
-        self.lines = bytearray(LINE * _ROOM)
+        self.lines = [0] * _ROOM
         self.clear()
 
     def clear(self):
         """Nothing scored."""
         self.n = 0  # lines
         self.flags = self.found = 0  # the facts, told and found, that rows saw
-        self.base = 0  # points of the sets alone
         self.points = 0
         self.doubles = 0
         self.after = 0  # added after doubling
@@ -69,7 +68,7 @@ def score(hand, rules, sheet, found=0):
         sheet.clear()
         return 0
     sheet.after = sheet.limit_row = 0
-    if hand.mode != SETS:
+    if hand.mode:  # not SETS
         sheet.n = 0
         sheet.points = hand.base
         sheet.doubles = hand.doubles
@@ -89,24 +88,17 @@ def score(hand, rules, sheet, found=0):
         more = points_of[code]
         if more:
             points += more
-            lines[at] = THE_SET
-            lines[at + 1] = i
-            lines[at + 2] = more
-            lines[at + 3] = 0
-            at += LINE
+            lines[at] = i << AT_SET | more << AT_POINTS  # the row is THE_SET
+            at += 1
         code >>= 2
         tally += tally_of[code]
         of_sets += doubles_of[code]
         i += 1
-    sheet.base = points
-
     if hand.bonus and rules.bonus:
         more = bonus(hand, rules)
         points += more
-        lines[at] = BONUS
-        lines[at + 1] = lines[at + 3] = 0
-        lines[at + 2] = more
-        at += LINE
+        lines[at] = BONUS << AT_ROW | more << AT_POINTS
+        at += 1
 
     share = special = 0
     if found:
@@ -118,9 +110,12 @@ def score(hand, rules, sheet, found=0):
     sheet.flags = facts
     sheet.found = found
     if winner:
-        if found & HONOURS_ONLY:
-            facts |= ALL_HONOURS
+        rows = rules.usual_rows
         rare = facts & RARE or found & RARE_FOUND
+        if rare:
+            rows = rules.winner_rows
+            if found & HONOURS_ONLY:
+                facts |= ALL_HONOURS
         if facts & rules.limit_facts or found & rules.limit_found:
             for looks, needs, also, row, more in rules.limits if rare else rules.usual_limits:
                 if facts & looks == needs and found & also == also:
@@ -129,36 +124,30 @@ def score(hand, rules, sheet, found=0):
                     if not share or more > share:
                         share = more
                         special = row
-        rows = rules.winner_rows if rare else rules.usual_rows
     else:
         rows = rules.other_rows
         if rules.fishing:
             special = hand.base
     doubles = of_sets
+    lacks = ~found
     for looks, needs, also, row, more, twice in rows:
-        if facts & looks == needs and found & also == also:
+        if facts & looks == needs and not also & lacks:
             if also & BARE and points != rules.mahjongg:
                 continue
             points += more
             doubles += twice
-            lines[at] = row
-            lines[at + 1] = 0
-            lines[at + 2] = more
-            lines[at + 3] = twice
-            at += LINE
+            lines[at] = row << AT_ROW | more << AT_POINTS | twice
+            at += 1
 
     if of_sets:
         i = 0
         while i < n:
             twice = doubles_of[codes[i] >> 2]
             if twice:
-                lines[at] = SET_DOUBLES
-                lines[at + 1] = i
-                lines[at + 2] = 0
-                lines[at + 3] = twice
-                at += LINE
+                lines[at] = i << AT_SET | SET_DOUBLES << AT_ROW | twice
+                at += 1
             i += 1
-    sheet.n = at // LINE
+    sheet.n = at
     sheet.points = points
     sheet.doubles = doubles
     if facts & FIRST or rules.round_to:
@@ -166,7 +155,7 @@ def score(hand, rules, sheet, found=0):
     else:
         sheet.total = points << doubles  # as close() would say, but a call takes long
     value = sheet.total
-    if value > rules.limit:  # most hands are below it, and none may be played
+    if value > (rules.limit or _MOST):  # most hands are below it
         value = cap(sheet, rules, facts)
     sheet.value = value
     if special:

@@ -7,7 +7,7 @@ scored again and its sheet read aloud; nothing is worked out here.
 """
 
 from eastwind.facts import DEAD
-from eastwind.scoring import LINE, SET_DOUBLES, THE_SET, score
+from eastwind.scoring import AT_POINTS, AT_ROW, AT_SET, SET_DOUBLES, THE_SET, score
 from eastwind.sets import CHOW, CLAIMED_KONG, EXPOSED, KONG, PAIR, SETS
 from eastwind.tiles import DRAGONS, NO_TILE, WINDS
 from gadget import entry, keys, nav
@@ -180,8 +180,9 @@ def read(sheet, hand):
     elif hand.mode != SETS:
         lines.append((texts.TOLD, str(sheet.points)))
     for i in _order(sheet, hand):
-        points, doubles = sheet.lines[LINE * i + 2], sheet.lines[LINE * i + 3]
-        text = _text(sheet.lines[LINE * i], hand, sheet.lines[LINE * i + 1])
+        line = sheet.lines[i]
+        points, doubles = line >> AT_POINTS & 255, line & 255
+        text = _text(line >> AT_ROW & 255, hand, line >> AT_SET)
         if points:
             _add(lines, text, str(points))
         if doubles:
@@ -203,9 +204,10 @@ def _order(sheet, hand):
     order = []
     for i in range(sheet.n):
         at = i
-        if sheet.lines[LINE * i] == THE_SET:
-            tile = hand.tiles[sheet.lines[LINE * i + 1]]
-            while at and hand.tiles[sheet.lines[LINE * order[at - 1] + 1]] > tile:
+        line = sheet.lines[i]
+        if line >> AT_ROW & 255 == THE_SET:
+            tile = hand.tiles[line >> AT_SET]
+            while at and hand.tiles[sheet.lines[order[at - 1]] >> AT_SET] > tile:
                 at -= 1
         order.insert(at, i)
     return order
