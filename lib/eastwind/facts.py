@@ -86,6 +86,10 @@ DRAGON_PAIRS = 0o10000000
 OWN_PAIRS = 0o100000000  # of the own or the round's wind
 OWN_WINDS = 0o1000000000  # sets of the own wind
 HONOURS = 7 * (DRAGONS + WINDS + WIND_PAIRS + DRAGON_PAIRS)
+HONOUR_SETS = 6 * (DRAGONS + WINDS)  # there are two sets of dragons, of winds, or more
+_SIMPLES = 7 * SIMPLES  # a name of its own is looked up sooner than it is worked out
+_TERMINALS = 7 * TERMINALS
+_WIND_PAIRS = 7 * WIND_PAIRS
 TALLY = (
     (CHOWS,) * 8
     + (SIMPLES, TERMINALS, WIND_PAIRS)
@@ -100,22 +104,22 @@ TALLY = (
 
 def follow(tally):
     """The facts that follow from a winner's four sets and pair, given the sum of their TALLY."""
-    if not tally & 7:
+    if tally & 7:
+        found = BARE
+    else:
         found = NO_CHOW | BARE
-        if not tally & 7 * SIMPLES:
+        if not tally & _SIMPLES:
             found |= ALL_HEADS
-            if not tally & 7 * TERMINALS:
+            if not tally & _TERMINALS:
                 found |= HONOURS_ONLY
         if tally >> 3 & 7 == 4:
             found |= FOUR_KONGS
-    else:
-        found = BARE
-    if tally >> 6 & 7 == 3:
-        found |= THREE_DRAGONS
-    winds = tally >> 9 & 7
-    if winds >= 3:
+    if tally & HONOUR_SETS:
+        if tally >> 6 & 7 == 3:
+            found |= THREE_DRAGONS
+        winds = tally >> 9 & 7
         if winds == 4:
             found |= FOUR_WINDS
-        elif tally & 7 * WIND_PAIRS:
+        elif winds == 3 and tally & _WIND_PAIRS:
             found |= THREE_WINDS_PAIR
     return found

@@ -5,17 +5,47 @@
 A ruleset with such rows brings these functions with it (see eastwind.rulesets.tables).
 """
 
-from eastwind import const, facts
-from eastwind.facts import LAST, WINNER, follow
+from eastwind import const
+from eastwind.facts import (
+    ALL_TERMINALS,
+    BARE,
+    DRAGON_PAIRS,
+    FOUR_CONCEALED,
+    FOUR_FLOWERS,
+    FOUR_SEASONS,
+    HONOUR_SETS,
+    HONOURS,
+    HONOURS_ONLY,
+    KONGS,
+    LAST,
+    MADE_HEAD_PAIR,
+    MADE_SIMPLE_PAIR,
+    MIXED,
+    NO_KONG,
+    OWN_PAIRS,
+    OWN_WIND,
+    OWN_WINDS,
+    PLAIN,
+    TERMINALS,
+    THREE_CONCEALED,
+    TWO_DRAGONS_PAIR,
+    WINNER,
+    follow,
+)
 from eastwind.scoring import AT_POINTS, AT_ROW, BONUS, cap, limit_hand
-from eastwind.sets import PAIR, PUNG
+from eastwind.sets import CLAIMED_KONG, EXPOSED, PAIR, PUNG
 from eastwind.switches import CLAIMED_KONGS
 
 # row of a loser's hand that lacks one tile of a special one, which is not named
 FISHING = 60
 UNNAMED = 136  # in Hand.base: this and its share, below 0 too; else its row
 
-_HONOURS = const(0o7700)  # facts.TALLY of their sets
+# digits of a TALLY; with none of the last all tiles are ones and nines
+_KONGS = const(7 * KONGS)
+_DRAGON_PAIRS = const(7 * DRAGON_PAIRS)
+_SCORING_PAIRS = const(7 * (DRAGON_PAIRS + OWN_PAIRS))
+_NO_TERMINALS = const((1 << 30) - 1 - 7 * (TERMINALS + KONGS))
+_PUNGS = const(PUNG << 5)
 
 
 def find(hand, rules, counts):
@@ -27,45 +57,51 @@ def find(hand, rules, counts):
     found = 0
     if hand.bonus:
         if hand.bonus & 15 == 15:
-            found = facts.FOUR_FLOWERS
+            found = FOUR_FLOWERS
         if hand.bonus >> 4 == 15:
-            found |= facts.FOUR_SEASONS
-    i = hand.n
-    if not i:
+            found |= FOUR_SEASONS
+    if not counts:
         return found
-    found |= facts.BARE
-    if counts & _HONOURS or not counts & 7:
+    found |= BARE
+    chows = counts & 7
+    if not chows or counts & HONOUR_SETS:
         found |= follow(counts)
-    if counts & facts.HONOURS:
-        if not found & facts.HONOURS_ONLY:
-            found |= facts.MIXED
-        if counts >> 6 & 7 == 2 and counts & 7 * facts.DRAGON_PAIRS:
-            found |= facts.TWO_DRAGONS_PAIR
-        if counts >= facts.OWN_WINDS:
-            found |= facts.OWN_WIND
-    elif not counts & ~(7 * (facts.TERMINALS + facts.KONGS)):
-        found |= facts.ALL_TERMINALS
-    if counts & 7 == 4 and not counts & 7 * (facts.DRAGON_PAIRS + facts.OWN_PAIRS):
-        found |= facts.PLAIN
-    if not counts & 7 * facts.KONGS:
-        found |= facts.NO_KONG
+    if counts & HONOURS:
+        if not found & HONOURS_ONLY:
+            found |= MIXED
+        if counts & _DRAGON_PAIRS and counts >> 6 & 7 == 2:
+            found |= TWO_DRAGONS_PAIR
+        if counts >= OWN_WINDS:
+            found |= OWN_WIND
+    elif not counts & _NO_TERMINALS:
+        found |= ALL_TERMINALS
+    if not counts & _KONGS:
+        found |= NO_KONG
     codes = hand.codes
-    while i and codes[i - 1] >> 5 != PAIR:  # it is the last that arranging lays
-        i -= 1
-    if i and codes[i - 1] & 3:
-        found |= facts.MADE_HEAD_PAIR if codes[i - 1] >> 2 & 7 else facts.MADE_SIMPLE_PAIR
     i = hand.n
-    if rules.lies & 4 and i - (counts & 7) >= 3:  # most hands have too many chows
+    while i:
+        i -= 1
+        code = codes[i]
+        if code >> 5 == PAIR:  # it is the last that arranging lays
+            if code & 3:
+                found |= MADE_HEAD_PAIR if code >> 2 & 7 else MADE_SIMPLE_PAIR
+            break
+    if chows == 4:
+        if not counts & _SCORING_PAIRS:
+            found |= PLAIN
+    elif chows < 2 and rules.lies & 4:  # else there are no three others
+        shown = EXPOSED if rules.switches & CLAIMED_KONGS else EXPOSED | CLAIMED_KONG
         hidden = 0
+        i = hand.n
         while i:
             i -= 1
-            if codes[i] >= PUNG << 5:
-                if not codes[i] & 3 or codes[i] & 2 and rules.switches & CLAIMED_KONGS:
-                    hidden += 1
+            code = codes[i]
+            if code >= _PUNGS and not code & shown:
+                hidden += 1
         if hidden >= 3:
-            found |= facts.THREE_CONCEALED
+            found |= THREE_CONCEALED
             if hidden == 4:
-                found |= facts.FOUR_CONCEALED
+                found |= FOUR_CONCEALED
     return found
 
 
