@@ -31,8 +31,9 @@ from eastwind.switches import (
 )
 from eastwind.tiles import NO_TILE
 
-_EACH = const(4)  # facts told and found, points and doubles that rows give for them
-_GIVEN = const(8)  # for two hands
+_PAIRS = const(PAIR << 5)
+_PUNGS = const(PUNG << 5)
+_NOT_BARE = const(-1 - BARE)
 
 # chows_win()
 CHOWS, PUNGS = 1, 2
@@ -89,14 +90,16 @@ class Best:
         self._points = self._doubles = self._follows = 0
         self._counted = 0  # points of the hand that was counted last
         self._seen = self.facts = 0  # what follows from its sets, from those of the best; or 0
-        self._given = [0] * _GIVEN
+        # for two hands: facts told and found, points and doubles that rows give for them
+        self._given = [0] * 8
         self._at = 0  # in that list, the older hand
 
     def begin(self, rules):
         """Another hand, by these rules."""
         self.found = False
         self._rules = rules
-        self._given[0] = self._given[_EACH] = 0
+        self.facts = 0
+        self._given[0] = self._given[4] = 0
 
     def complete(self, hand, i, but, flags):
         """Keep the hand with the winning tile in each set from i on that holds it, but one of them,
@@ -177,49 +180,52 @@ class Best:
         """
         codes = hand.codes
         was = codes[i]
-        codes[i] = was | way & 255
-        hand.flags = flags = flags | way & ONLY_PLACE
+        code = was | way & 255
+        flags |= way & ONLY_PLACE
         total = -1
         worth = self.rather
         best = self.hand
+        tried = best.codes
         if self.found:
             if self._total < 0:
                 same = self.ready
                 self.ready = False
-                self._total = self._count(best, self._i, self._was, self._lay)
+                at = self._i
+                completed = tried[at]
+                tried[at] = self._was
+                self._total = self._count(best, at, completed, best.flags, self._lay)
+                tried[at] = completed
                 self.ready = same
                 self._worth += self._counted << 6
                 self.facts = self._seen
-            total = self._count(hand, i, was, self.lying)
+            total = self._count(hand, i, code, flags, self.lying)
             worth += self._counted << 6
             # with equal totals more points are better than more doubles; values follow the totals
             if total < self._total or total == self._total and worth <= self._worth:
-                codes[i] = was
                 return False
-        self.facts = self._seen if self.found and hand.n else 0
+            self.facts = self._seen if hand.n else 0
         self.found = self.ready = True
         self._total = total
         self._worth = worth
         self._i = i
         self._was = was
         self._lay = self.lying
-        best.codes[:] = codes
+        tried[:] = codes
+        tried[i] = code
         best.tiles[:] = hand.tiles
         best.n = hand.n
         best.flags = flags
         best.bonus = hand.bonus
-        codes[i] = was
         return True
 
-    def _count(self, hand, i, was, lying):
-        """The total of a winner's hand, its points are in `_counted`; was: the code of set i before
-        the winning tile."""
+    def _count(self, hand, i, code, told, lying):
+        """The total of a winner's hand with these facts and the code that set i has from the
+        winning tile on, its points are in `_counted`."""
         rules = self._rules
         codes = hand.codes
         points_of = rules.winner_points
-        code = codes[i]
+        find = rules.find
         if not self.ready:  # sum up what is true whichever set is completed
-            codes[i] = was
             doubles_of = rules.set_doubles
             tally_of = TALLY  # a board finds a local name faster
             points = doubles = tally = 0
@@ -233,27 +239,27 @@ class Best:
                 doubles += doubles_of[one]
             self._points = points - lying
             self._doubles = doubles
-            self._follows = rules.find(hand, rules, tally) if rules.find else follow(tally)
-            codes[i] = code
+            self._follows = find(hand, rules, tally) if find else follow(tally)
             self.ready = True
         points = self._points + lying
         found = self._follows
+        was = codes[i]
         if code != was:
             points += points_of[code] - points_of[was]
-            if rules.find:  # a pung is no longer concealed, or a pair was completed
-                if code >= PUNG << 5:
+            if find:  # a pung is no longer concealed, or a pair was completed
+                if code >= _PUNGS:
                     found &= ~(FOUR_CONCEALED if found & FOUR_CONCEALED else THREE_CONCEALED)
-                elif code >= PAIR << 5:
+                elif code >= _PAIRS:
                     found |= MADE_HEAD_PAIR if code >> 2 & 7 else MADE_SIMPLE_PAIR
         self._seen = found
         if points:
-            found &= ~BARE
-        told = hand.flags
+            found &= _NOT_BARE
         given = self._given
-        at = 0
-        while at < _GIVEN and (given[at] != told or given[at + 1] != found):
-            at += _EACH
-        if at == _GIVEN:  # ask the rows
+        if given[0] == told and given[1] == found:
+            at = 0
+        elif given[4] == told and given[5] == found:
+            at = 4
+        else:  # ask the rows
             facts = told
             rare = told & RARE or found & RARE_FOUND
             if rare and found & HONOURS_ONLY:
@@ -261,18 +267,22 @@ class Best:
             if facts & rules.limit_facts or found & rules.limit_found:
                 for looks, needs, also, _, _ in rules.limits if rare else rules.usual_limits:
                     if facts & looks == needs and found & also == also:
+                        hand.flags = told
+                        codes[i] = code
                         score(hand, rules, self._sheet)
+                        codes[i] = was
                         self._counted = self._sheet.points
                         return self._sheet.total
             more = bonus(hand, rules) if hand.bonus else 0
             twice = 0
+            lacks = ~found
             for looks, needs, also, _, one, two in rules.winner_rows if rare else rules.usual_rows:
-                if facts & looks == needs and found & also == also:
+                if facts & looks == needs and not also & lacks:
                     if not also & BARE or points + more == rules.mahjongg:
                         more += one
                         twice += two
             at = self._at
-            self._at = _EACH - at
+            self._at = 4 - at
             given[at] = told
             given[at + 1] = found
             given[at + 2] = more
