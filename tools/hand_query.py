@@ -24,7 +24,7 @@ from eastwind.facts import (
 from eastwind.fishing import Fishing
 from eastwind.loose import NOT_A_SET, NOT_COMPLETE, TWO_PAIRS, UNKNOWN_TILE, Loose
 from eastwind.notation import FLOWERS, SEASONS, named
-from eastwind.scoring import AT_POINTS
+from eastwind.scoring import AT_DOUBLES
 from eastwind.sets import CHOW, EXPOSED, KONG, PAIR
 from eastwind.shapes import is_head
 from eastwind.switches import FLOWERS as WITH_FLOWERS
@@ -172,7 +172,7 @@ def _hand(query):
     for i in range(sheet.n):
         line = sheet.lines[i]
         text = explain.line_text(sheet, i, ARRANGER.hand)
-        items.append(item(text, line >> AT_POINTS & 255, line & 255, 0))
+        items.append(item(text, line & 255, line >> AT_DOUBLES & 255, 0))
     limit = rows.row(sheet.limit_row) if sheet.limit_row else None
     if limit:
         items.append(item(limit, sheet.value, 0, 0))

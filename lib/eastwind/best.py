@@ -4,11 +4,9 @@
 
 from eastwind import const
 from eastwind.facts import (
-    ALL_HONOURS,
     BARE,
     FIRST,
     FOUR_CONCEALED,
-    HONOURS_ONLY,
     MADE_HEAD_PAIR,
     MADE_SIMPLE_PAIR,
     ONLY_PLACE,
@@ -182,7 +180,6 @@ class Best:
         was = codes[i]
         code = was | way & 255
         flags |= way & ONLY_PLACE
-        total = -1
         worth = self.rather
         best = self.hand
         tried = best.codes
@@ -204,18 +201,20 @@ class Best:
             if total < self._total or total == self._total and worth <= self._worth:
                 return False
             self.facts = self._seen if hand.n else 0
-        self.found = self.ready = True
+        else:  # count it when another one comes
+            self.found = self.ready = True
+            total = -1
+            self._i = i
+            self._was = was
+            self._lay = self.lying
+            best.bonus = hand.bonus
         self._total = total
         self._worth = worth
-        self._i = i
-        self._was = was
-        self._lay = self.lying
         tried[:] = codes
         tried[i] = code
         best.tiles[:] = hand.tiles
         best.n = hand.n
         best.flags = flags
-        best.bonus = hand.bonus
         return True
 
     def _count(self, hand, i, code, told, lying):
@@ -225,7 +224,11 @@ class Best:
         codes = hand.codes
         points_of = rules.winner_points
         find = rules.find
-        if not self.ready:  # sum up what is true whichever set is completed
+        if self.ready:
+            points = self._points + lying
+            doubles = self._doubles
+            found = self._follows
+        else:  # sum up what is true whichever set is completed
             doubles_of = rules.set_doubles
             tally_of = TALLY  # a board finds a local name faster
             points = doubles = tally = 0
@@ -239,10 +242,8 @@ class Best:
                 doubles += doubles_of[one]
             self._points = points - lying
             self._doubles = doubles
-            self._follows = find(hand, rules, tally) if find else follow(tally)
+            self._follows = found = find(hand, rules, tally) if find else follow(tally)
             self.ready = True
-        points = self._points + lying
-        found = self._follows
         was = codes[i]
         if code != was:
             points += points_of[code] - points_of[was]
@@ -256,28 +257,28 @@ class Best:
             found &= _NOT_BARE
         given = self._given
         if given[0] == told and given[1] == found:
-            at = 0
+            more = given[2]
+            twice = given[3]
         elif given[4] == told and given[5] == found:
-            at = 4
+            more = given[6]
+            twice = given[7]
         else:  # ask the rows
-            facts = told
             rare = told & RARE or found & RARE_FOUND
-            if rare and found & HONOURS_ONLY:
-                facts |= ALL_HONOURS
-            if facts & rules.limit_facts or found & rules.limit_found:
+            if told & rules.limit_facts or found & rules.limit_found:
                 for looks, needs, also, _, _ in rules.limits if rare else rules.usual_limits:
-                    if facts & looks == needs and found & also == also:
+                    if told & looks == needs and found & also == also:
                         hand.flags = told
                         codes[i] = code
-                        score(hand, rules, self._sheet)
+                        sheet = self._sheet
+                        score(hand, rules, sheet)
                         codes[i] = was
-                        self._counted = self._sheet.points
-                        return self._sheet.total
+                        self._counted = sheet.points
+                        return sheet.total
             more = bonus(hand, rules) if hand.bonus else 0
             twice = 0
             lacks = ~found
             for looks, needs, also, _, one, two in rules.winner_rows if rare else rules.usual_rows:
-                if facts & looks == needs and not also & lacks:
+                if told & looks == needs and not also & lacks:
                     if not also & BARE or points + more == rules.mahjongg:
                         more += one
                         twice += two
@@ -287,8 +288,8 @@ class Best:
             given[at + 1] = found
             given[at + 2] = more
             given[at + 3] = twice
-        points += given[at + 2]
-        doubles = self._doubles + given[at + 3]
+        points += more
+        doubles += twice
         self._counted = points
         if told & FIRST or rules.round_to:
             sheet = self._sheet

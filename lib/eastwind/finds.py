@@ -32,8 +32,8 @@ from eastwind.facts import (
     WINNER,
     follow,
 )
-from eastwind.scoring import AT_POINTS, AT_ROW, BONUS, cap, limit_hand
-from eastwind.sets import CLAIMED_KONG, EXPOSED, PAIR, PUNG
+from eastwind.scoring import AT_DOUBLES, AT_ROW, BONUS, cap, limit_hand
+from eastwind.sets import PAIR, PUNG
 from eastwind.switches import CLAIMED_KONGS
 
 # row of a loser's hand that lacks one tile of a special one, which is not named
@@ -78,26 +78,28 @@ def find(hand, rules, counts):
     if not counts & _KONGS:
         found |= NO_KONG
     codes = hand.codes
-    i = hand.n
-    while i:
-        i -= 1
-        code = codes[i]
-        if code >> 5 == PAIR:  # it is the last that arranging lays
-            if code & 3:
-                found |= MADE_HEAD_PAIR if code >> 2 & 7 else MADE_SIMPLE_PAIR
-            break
+    i = hand.n - 1
+    code = codes[i]
+    if code >> 5 != PAIR:  # it is the last that arranging lays
+        i = hand.n
+        code = at = 0
+        while at < i:
+            if codes[at] >> 5 == PAIR:
+                code = codes[at]
+            at += 1
+    if code & 3:
+        found |= MADE_HEAD_PAIR if code >> 2 & 7 else MADE_SIMPLE_PAIR
     if chows == 4:
         if not counts & _SCORING_PAIRS:
             found |= PLAIN
     elif chows < 2 and rules.lies & 4:  # else there are no three others
-        shown = EXPOSED if rules.switches & CLAIMED_KONGS else EXPOSED | CLAIMED_KONG
         hidden = 0
-        i = hand.n
         while i:
             i -= 1
             code = codes[i]
-            if code >= _PUNGS and not code & shown:
-                hidden += 1
+            if code >= _PUNGS:
+                if not code & 3 or code & 2 and rules.switches & CLAIMED_KONGS:
+                    hidden += 1
         if hidden >= 3:
             found |= THREE_CONCEALED
             if hidden == 4:
@@ -129,7 +131,7 @@ def special(hand, rules, sheet, told, found, row, share):
     if rules.apart:
         while i < sheet.n:
             if lines[i] >> AT_ROW == BONUS:
-                bonus = lines[i] >> AT_POINTS & 255
+                bonus = lines[i] & 255
             i += 1
         for looks, needs, also, _, _, twice in rules.apart:
             if told & looks == needs and found & also == also:
@@ -167,13 +169,13 @@ def _keep(lines, n, of_sets):
     kept = at = 0
     while at < n:
         line = lines[at]
-        if line >> AT_POINTS & 255 and (line >> AT_ROW != BONUS) == of_sets:
-            lines[kept] = line & ~255  # no doubles
+        if line & 255 and (line >> AT_ROW != BONUS) == of_sets:
+            lines[kept] = line & ~(255 << AT_DOUBLES)
             kept += 1
         at += 1
     return kept
 
 
 def _put(sheet, row, doubles):
-    sheet.lines[sheet.n] = row << AT_ROW | doubles
+    sheet.lines[sheet.n] = row << AT_ROW | doubles << AT_DOUBLES
     sheet.n += 1

@@ -25,8 +25,8 @@ from eastwind.switches import CAP_OTHERS, ROOFLESS
 _ROOM = const(32)  # lines
 _MOST = const(1 << 26)  # only a table's own ruleset has more, and a payment must be a small int
 
-# a line is a small int: doubles, and from these bits on points, row id, index of the set
-AT_POINTS, AT_ROW, AT_SET = 8, 16, 24
+# a line is a small int: points, and from these bits on doubles, row id, index of the set
+AT_DOUBLES, AT_ROW, AT_SET = 8, 16, 24
 WHOLE = 60  # what a share of the limit is counted in
 
 # row ids that every ruleset shares: the points of one set, its doubles
@@ -88,7 +88,7 @@ def score(hand, rules, sheet, found=0):
         more = points_of[code]
         if more:
             points += more
-            lines[at] = i << AT_SET | more << AT_POINTS  # the row is THE_SET
+            lines[at] = i << AT_SET | more  # the row is THE_SET
             at += 1
         code >>= 2
         tally += tally_of[code]
@@ -97,7 +97,7 @@ def score(hand, rules, sheet, found=0):
     if hand.bonus and rules.bonus:
         more = bonus(hand, rules)
         points += more
-        lines[at] = BONUS << AT_ROW | more << AT_POINTS
+        lines[at] = BONUS << AT_ROW | more
         at += 1
 
     share = special = 0
@@ -136,7 +136,7 @@ def score(hand, rules, sheet, found=0):
                 continue
             points += more
             doubles += twice
-            lines[at] = row << AT_ROW | more << AT_POINTS | twice
+            lines[at] = row << AT_ROW | twice << AT_DOUBLES | more
             at += 1
 
     if of_sets:
@@ -144,17 +144,18 @@ def score(hand, rules, sheet, found=0):
         while i < n:
             twice = doubles_of[codes[i] >> 2]
             if twice:
-                lines[at] = i << AT_SET | SET_DOUBLES << AT_ROW | twice
+                lines[at] = i << AT_SET | SET_DOUBLES << AT_ROW | twice << AT_DOUBLES
                 at += 1
             i += 1
     sheet.n = at
     sheet.points = points
     sheet.doubles = doubles
+    value = points << doubles  # as close() would say, but a call takes long
     if facts & FIRST or rules.round_to:
         close(sheet, rules, facts)
+        value = sheet.total
     else:
-        sheet.total = points << doubles  # as close() would say, but a call takes long
-    value = sheet.total
+        sheet.total = value
     if value > (rules.limit or _MOST):  # most hands are below it
         value = cap(sheet, rules, facts)
     sheet.value = value

@@ -7,7 +7,7 @@ scored again and its sheet read aloud; nothing is worked out here.
 """
 
 from eastwind.facts import DEAD
-from eastwind.scoring import AT_POINTS, AT_ROW, AT_SET, SET_DOUBLES, THE_SET, score
+from eastwind.scoring import AT_DOUBLES, AT_ROW, AT_SET, SET_DOUBLES, THE_SET, score
 from eastwind.sets import CHOW, CLAIMED_KONG, EXPOSED, KONG, PAIR, SETS
 from eastwind.tiles import DRAGONS, NO_TILE, WINDS
 from gadget import entry, keys, nav
@@ -181,7 +181,7 @@ def read(sheet, hand):
         lines.append((texts.TOLD, str(sheet.points)))
     for i in _order(sheet, hand):
         line = sheet.lines[i]
-        points, doubles = line >> AT_POINTS & 255, line & 255
+        points, doubles = line & 255, line >> AT_DOUBLES & 255
         text = _text(line >> AT_ROW & 255, hand, line >> AT_SET)
         if points:
             _add(lines, text, str(points))
