@@ -19,19 +19,12 @@ from eastwind.facts import (
 from eastwind.hand import Hand
 from eastwind.scoring import bonus, close, score
 from eastwind.sets import BY_CLAIM, BY_DRAW, CLOSED, EXPOSED, OPEN, PAIR, PUNG, TERMINAL
-from eastwind.switches import (
-    ANY_PAIR,
-    ANY_SET,
-    BY_SHAPE,
-    CLAIM_EXPOSES,
-    EDGE_ONLY,
-    SINGLE_PAIR,
-)
+from eastwind.switches import ANY_PAIR, ANY_SET, BY_SHAPE, CLAIM_EXPOSES, EDGE_ONLY, SINGLE_PAIR
 from eastwind.tiles import NO_TILE
 
-_PAIRS = const(PAIR << 5)
-_PUNGS = const(PUNG << 5)
-_NOT_BARE = const(-1 - BARE)
+_PAIRS, _PUNGS, _NOT_BARE = PAIR << 5, PUNG << 5, -1 - BARE
+_SIMPLES, _TERMINALS = PUNG << 3, PUNG << 3 | TERMINAL  # in Rules.set_doubles
+_HONOURS = const(0o7700)  # facts.TALLY of their sets
 
 # chows_win()
 CHOWS, PUNGS = 1, 2
@@ -88,9 +81,8 @@ class Best:
         self._points = self._doubles = self._follows = 0
         self._counted = 0  # points of the hand that was counted last
         self._seen = self.facts = 0  # what follows from its sets, from those of the best; or 0
-        # for two hands: facts told and found, points and doubles that rows give for them
-        self._given = [0] * 8
-        self._at = 0  # in that list, the older hand
+        self._given = [0] * 8  # twice facts told and found, points and doubles that rows give
+        self._at = 0  # in that list, the older of the two
 
     def begin(self, rules):
         """Another hand, by these rules."""
@@ -237,9 +229,12 @@ class Best:
                 at -= 1
                 one = codes[at]
                 points += points_of[one]
-                one >>= 2
-                tally += tally_of[one]
-                doubles += doubles_of[one]
+                tally += tally_of[one >> 2]
+            if tally & _HONOURS or doubles_of[_SIMPLES] or doubles_of[_TERMINALS]:
+                at = hand.n
+                while at:
+                    at -= 1
+                    doubles += doubles_of[codes[at] >> 2]
             self._points = points - lying
             self._doubles = doubles
             self._follows = found = find(hand, rules, tally) if find else follow(tally)
@@ -264,19 +259,18 @@ class Best:
             twice = given[7]
         else:  # ask the rows
             rare = told & RARE or found & RARE_FOUND
+            lacks = ~found
             if told & rules.limit_facts or found & rules.limit_found:
                 for looks, needs, also, _, _ in rules.limits if rare else rules.usual_limits:
-                    if told & looks == needs and found & also == also:
+                    if told & looks == needs and not also & lacks:
                         hand.flags = told
                         codes[i] = code
-                        sheet = self._sheet
-                        score(hand, rules, sheet)
+                        score(hand, rules, self._sheet)
                         codes[i] = was
-                        self._counted = sheet.points
-                        return sheet.total
+                        self._counted = self._sheet.points
+                        return self._sheet.total
             more = bonus(hand, rules) if hand.bonus else 0
             twice = 0
-            lacks = ~found
             for looks, needs, also, _, one, two in rules.winner_rows if rare else rules.usual_rows:
                 if told & looks == needs and not also & lacks:
                     if not also & BARE or points + more == rules.mahjongg:

@@ -109,6 +109,7 @@ def score(hand, rules, sheet, found=0):
         found = follow(tally)
     sheet.flags = facts
     sheet.found = found
+    lacks = ~found
     if winner:
         rows = rules.usual_rows
         rare = facts & RARE or found & RARE_FOUND
@@ -118,7 +119,7 @@ def score(hand, rules, sheet, found=0):
                 facts |= ALL_HONOURS
         if facts & rules.limit_facts or found & rules.limit_found:
             for looks, needs, also, row, more in rules.limits if rare else rules.usual_limits:
-                if facts & looks == needs and found & also == also:
+                if facts & looks == needs and not also & lacks:
                     if more == WHOLE and not rules.switches & ROOFLESS:
                         return limit_hand(sheet, rules, row, rules.limit_value)
                     if not share or more > share:
@@ -129,7 +130,6 @@ def score(hand, rules, sheet, found=0):
         if rules.fishing:
             special = hand.base
     doubles = of_sets
-    lacks = ~found
     for looks, needs, also, row, more, twice in rows:
         if facts & looks == needs and not also & lacks:
             if also & BARE and points != rules.mahjongg:
