@@ -242,10 +242,10 @@ class Best:
         was = codes[i]
         if code != was:
             points += points_of[code] - points_of[was]
-            if find:  # a pung is no longer concealed, or a pair was completed
+            if find and code >= _PAIRS:  # a pung is no longer concealed, or a pair was completed
                 if code >= _PUNGS:
                     found &= ~(FOUR_CONCEALED if found & FOUR_CONCEALED else THREE_CONCEALED)
-                elif code >= _PAIRS:
+                else:
                     found |= MADE_HEAD_PAIR if code >> 2 & 7 else MADE_SIMPLE_PAIR
         self._seen = found
         if points:
@@ -269,8 +269,9 @@ class Best:
                         codes[i] = was
                         self._counted = self._sheet.points
                         return self._sheet.total
-            more = bonus(hand, rules) if hand.bonus else 0
-            twice = 0
+            more = twice = 0
+            if hand.bonus:
+                more = bonus(hand, rules)
             for looks, needs, also, _, one, two in rules.winner_rows if rare else rules.usual_rows:
                 if told & looks == needs and not also & lacks:
                     if not also & BARE or points + more == rules.mahjongg:
@@ -285,10 +286,5 @@ class Best:
         points += more
         doubles += twice
         self._counted = points
-        if told & FIRST or rules.round_to:
-            sheet = self._sheet
-            sheet.points = points
-            sheet.doubles = doubles
-            close(sheet, rules, told)
-            return sheet.total
-        return points << doubles  # as close() would say
+        total = points << doubles
+        return close(self._sheet, rules, told, total) if told & FIRST or rules.round_to else total

@@ -87,9 +87,10 @@ OWN_PAIRS = 0o100000000  # of the own or the round's wind
 OWN_WINDS = 0o1000000000  # sets of the own wind
 HONOURS = 7 * (DRAGONS + WINDS + WIND_PAIRS + DRAGON_PAIRS)
 HONOUR_SETS = 6 * (DRAGONS + WINDS)  # there are two sets of dragons, of winds, or more
-_SIMPLES = 7 * SIMPLES  # a name of its own is looked up sooner than it is worked out
-_TERMINALS = 7 * TERMINALS
-_WIND_PAIRS = 7 * WIND_PAIRS
+# a name of its own is looked up sooner than it is worked out; a hand has no more than four sets
+_SIMPLES, _TERMINALS, _WIND_PAIRS = 7 * SIMPLES, 7 * TERMINALS, 7 * WIND_PAIRS
+_FOUR_KONGS, _FOUR_WINDS = 4 * KONGS, 4 * WINDS
+_THREE_DRAGONS, _THREE_WINDS = 3 * DRAGONS, 3 * WINDS
 TALLY = (
     (CHOWS,) * 8
     + (SIMPLES, TERMINALS, WIND_PAIRS)
@@ -104,22 +105,20 @@ TALLY = (
 
 def follow(tally):
     """The facts that follow from a winner's four sets and pair, given the sum of their TALLY."""
-    if tally & 7:
-        found = BARE
-    else:
+    found = BARE
+    if not tally & 7:
         found = NO_CHOW | BARE
         if not tally & _SIMPLES:
             found |= ALL_HEADS
             if not tally & _TERMINALS:
                 found |= HONOURS_ONLY
-        if tally >> 3 & 7 == 4:
+        if tally & _FOUR_KONGS:
             found |= FOUR_KONGS
     if tally & HONOUR_SETS:
-        if tally >> 6 & 7 == 3:
+        if not ~tally & _THREE_DRAGONS:
             found |= THREE_DRAGONS
-        winds = tally >> 9 & 7
-        if winds == 4:
+        if tally & _FOUR_WINDS:
             found |= FOUR_WINDS
-        elif winds == 3 and tally & _WIND_PAIRS:
+        elif not ~tally & _THREE_WINDS and tally & _WIND_PAIRS:
             found |= THREE_WINDS_PAIR
     return found

@@ -72,7 +72,9 @@ def score(hand, rules, sheet, found=0):
         sheet.n = 0
         sheet.points = hand.base
         sheet.doubles = hand.doubles
-        close(sheet, rules, facts & ~FIRST if hand.mode == TOTAL else facts)
+        if hand.mode == TOTAL:
+            facts &= ~FIRST
+        close(sheet, rules, facts, hand.base << hand.doubles)
         return cap(sheet, rules, facts)
 
     codes = hand.codes
@@ -101,12 +103,11 @@ def score(hand, rules, sheet, found=0):
         at += 1
 
     share = special = 0
-    if found:
-        pass
-    elif rules.find:
-        found = rules.find(hand, rules, tally)
-    elif winner and n:
-        found = follow(tally)
+    if not found:
+        if rules.find:
+            found = rules.find(hand, rules, tally)
+        elif winner and n:
+            found = follow(tally)
     sheet.flags = facts
     sheet.found = found
     lacks = ~found
@@ -150,12 +151,9 @@ def score(hand, rules, sheet, found=0):
     sheet.n = at
     sheet.points = points
     sheet.doubles = doubles
-    value = points << doubles  # as close() would say, but a call takes long
+    value = sheet.total = points << doubles  # as close() would say, but a call takes long
     if facts & FIRST or rules.round_to:
-        close(sheet, rules, facts)
-        value = sheet.total
-    else:
-        sheet.total = value
+        value = close(sheet, rules, facts, value)
     if value > (rules.limit or _MOST):  # most hands are below it
         value = cap(sheet, rules, facts)
     sheet.value = value
@@ -177,9 +175,8 @@ def bonus(hand, rules):
     return (_BITS[hand.bonus & 15] + _BITS[hand.bonus >> 4]) * rules.bonus
 
 
-def close(sheet, rules, facts):
-    """Sum points and doubles up, add what comes after doubling, and round."""
-    total = sheet.points << sheet.doubles
+def close(sheet, rules, facts, total):
+    """Add what comes after doubling to a total, and round; the total of the sheet."""
     if facts & FIRST:
         for row, share, least in rules.extras:
             extra = rules.limit_value * share // WHOLE
@@ -192,6 +189,7 @@ def close(sheet, rules, facts):
     if rules.round_to:
         total = (total + rules.round_to // 2) // rules.round_to * rules.round_to
     sheet.total = total
+    return total
 
 
 def cap(sheet, rules, facts):
