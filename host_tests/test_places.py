@@ -17,11 +17,12 @@ from eastwind.facts import CLAIMED, DRAWN, FIRST, WINNER
 from eastwind.loose import Loose
 from eastwind.rulesets import INDEX, Rules, load, options
 from eastwind.sets import CHOW, EXPOSED, PUNG
+from eastwind.switches import CHOW_MADE, HIDDEN, PAIRS, PUNG_LIES, RUNS, THREES
 from one_suit import SETS
 
 COUNT = int(os.environ.get("EASTWIND_HANDS", "1000"))
 SEED = int(os.environ.get("EASTWIND_SEED", "1922"))
-ALL = True, True, False, 7, ()  # runs, threes, pairs, lies, plain of rules that leave no way out
+ALL = RUNS | THREES | PUNG_LIES | CHOW_MADE | HIDDEN  # rules that leave no way out, nor have plain
 
 
 def answer(hand, **more):
@@ -85,25 +86,26 @@ def test_what_need_not_be_tried_is_no_better(name):
                     chosen.choose(option, source.choice(choices))
         random_hand(source, loose)
         found = []
-        kept = rules.runs, rules.threes, rules.pairs, rules.lies, rules.plain
-        shortened += kept != ALL
-        for ways in (kept, ALL):
-            rules.runs, rules.threes, rules.pairs, rules.lies, rules.plain = ways
+        kept = rules.switches, rules.plain
+        full = kept[0] & ~PAIRS | ALL, ()
+        shortened += kept != full
+        for ways in (kept, full):
+            rules.switches, rules.plain = ways
             assert not arranger.arrange(loose, rules) or arranger.found
             sheet = arranger.sheet
             numbers = (sheet.points, sheet.doubles, sheet.total, sheet.value, *arranger.waits)
             found.append(numbers if arranger.found else ())
-        rules.runs, rules.threes, rules.pairs, rules.lies, rules.plain = kept
+        rules.switches, rules.plain = kept
         assert found[0] == found[1]
     assert shortened > COUNT // 10
 
 
 def test_tables_in_which_chows_are_worth_more_are_searched_through():
-    assert not load("harr").runs
+    assert not load("harr").switches & RUNS
     for line in ("7 1d", "7 11", "pung table 0 4", "pung table 5 4", "pung 1 8"):
-        assert load("harr", None, "ours\n" + line + "\n").runs
-    assert not load("harr", None, "ours\n7 9\n").runs
-    assert load("harr_limit", None, "ours\nwinner chow claimed 0 7 0\n").runs
+        assert load("harr", None, "ours\n" + line + "\n").switches & RUNS
+    assert not load("harr", None, "ours\n7 9\n").switches & RUNS
+    assert load("harr_limit", None, "ours\nwinner chow claimed 0 7 0\n").switches & RUNS
 
 
 def test_tables_in_which_more_tells_three_pungs_from_chows_are_searched_through():
@@ -116,6 +118,6 @@ def test_tables_in_which_more_tells_three_pungs_from_chows_are_searched_through(
 
 
 def test_tables_in_which_an_exposed_pung_may_be_worth_as_much_are_searched_through():
-    assert not load("dmjl").lies & 3
-    assert load("dmjl", None, "ours\npung table 4\n").lies & 1
-    assert load("harr_limit").lies & 1  # for the fourth of an exposed pung in a chow
+    assert not load("dmjl").switches & (PUNG_LIES | CHOW_MADE)
+    assert load("dmjl", None, "ours\npung table 4\n").switches & PUNG_LIES
+    assert load("harr_limit").switches & PUNG_LIES  # for the fourth of an exposed pung in a chow

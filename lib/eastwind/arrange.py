@@ -8,7 +8,7 @@ the only one that would have won only where it is so in all of them.
 """
 
 from eastwind import losers
-from eastwind.best import CHOWS, PUNGS, Best, weigh
+from eastwind.best import ADDS, CHOWS, EDGES, PUNGS, Best
 from eastwind.facts import (
     ALL_HONOURS,
     CLAIMED,
@@ -26,7 +26,7 @@ from eastwind.loose import classify
 from eastwind.scoring import Sheet, score
 from eastwind.sets import EXPOSED, PAIR, PUNG
 from eastwind.split import Readings, is_only, waits
-from eastwind.switches import ANY_SET, CLAIMED_KONGS, ROUND_WIND
+from eastwind.switches import ANY_SET, CHOW_MADE, CLAIMED_KONGS, PUNG_LIES, ROUND_WIND, RUNS
 from eastwind.tiles import NO_TILE, NO_WIND
 
 
@@ -118,8 +118,11 @@ class Arranger:
         # player may choose the place, so the waits come first. With a set of the table taken back
         # the hand is read as it lies, too, and all tiles win that do as it lies.
         loose = self._loose
-        if self._tile == NO_TILE:
+        tile = self._tile
+        if tile == NO_TILE or not loose.n:
             if self._open(-1):
+                none = tile == NO_TILE
+                self._single = not none and waits(loose, tile, self._readings, self.waits)
                 self._read()
             return
         choose = self._rules.switches & ANY_SET
@@ -127,22 +130,22 @@ class Arranger:
         may = places = seen = i = 0
         while i < loose.n:
             if loose.may_complete(i):
-                like = 1 << self._tile - loose.firsts[i] + 3 * loose.kinds[i]
+                like = 1 << tile - loose.firsts[i] + 3 * loose.kinds[i]
                 if not seen & like:  # of like sets one is enough
                     seen |= like
                     may |= 1 << i
             i += 1
         if choose or not may:
-            self._lies = not loose.n or loose.has_in_hand(self._tile) > 0
+            self._lies = loose.has_in_hand(tile) > 0
             if self._lies and not may and self._open(-1):
-                self._single = waits(loose, self._tile, self._readings, self.waits)
+                self._single = waits(loose, tile, self._readings, self.waits)
                 self._read()
         i = 0
         while may >> i:
             if may >> i & 1 and self._open(i):
-                apart = choose and self.waits[self._tile // 9]  # from those of the place before
+                apart = choose and self.waits[tile // 9]  # from those of the place before
                 masks = self._masks if apart else self.waits
-                self._single = waits(loose, self._tile, self._readings, masks)
+                self._single = waits(loose, tile, self._readings, masks)
                 if apart:
                     suit = 0
                     while suit < 4:
@@ -176,20 +179,22 @@ class Arranger:
         claimed = flags & CLAIMED
         most = rules.max_chows
         tile = self._tile
-        runs = most > 2 and (rules.runs or self._single)
+        single = self._single
         kind = self._loose.kinds[back] if back >= 0 else PAIR
-        weigh(rules.switches, claimed, self._single, tile, best)
+        best.tile = tile
+        best.ways = ADDS + 12 * (single + claimed // 2)
         more = True
         while more:
             best.ready = False
             three = readings.again
             worth = 0
-            if three and rules.plain:
-                lies = not kind and three == 1 << self._loose.firsts[back]
-                only = self._single or lies and self._only()
-                worth = best.chows_win(hand, readings.fixed, claimed, self._single, only)
-            if worth == PUNGS or not runs:
-                readings.again = 0
+            if three:
+                if rules.plain:
+                    lies = not kind and three == 1 << self._loose.firsts[back]
+                    only = single or lies and self._only()
+                    worth = best.chows_win(hand, readings.fixed, claimed, single, only)
+                if worth == PUNGS or most < 3 or not (rules.switches & RUNS or single):
+                    readings.again = 0
             if worth == CHOWS or most < 4 and hand.count(0, 31) > most:
                 pass
             elif tile == NO_TILE:
@@ -266,7 +271,7 @@ class Arranger:
             more = points[was | EXPOSED] - points[was]
             only = self._only()
             lies = self._lies
-            if kind and not rules.lies & 1:
+            if kind and not rules.switches & PUNG_LIES:
                 # only where just that is told, not where three pungs in hand are a double instead
                 lies = 0 if self._single or three and rules.plain else only
         if lies:
@@ -283,10 +288,12 @@ class Arranger:
                     best.ready = False
                 elif only and rules.plain and rules.plain[1] + more >= 0:
                     return
-            if not kind and other and flags & CLAIMED and not rules.lies & 2:
+            if not kind and other and flags & CLAIMED and not rules.switches & CHOW_MADE:
                 return
         if kind or i == n:
             best.complete(hand, fixed, -1, flags)
         else:
             # once the chow is as it lay, others are completed only without it being taken back
-            best.keep(hand, i, best.adds[self._tile - first], flags)
+            tile = self._tile
+            way = points[best.ways + EDGES[tile % 9] + tile - first]
+            best.keep(hand, i, way, flags)

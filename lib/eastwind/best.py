@@ -18,8 +18,8 @@ from eastwind.facts import (
 )
 from eastwind.hand import Hand
 from eastwind.scoring import bonus, close, score
-from eastwind.sets import BY_CLAIM, BY_DRAW, CLOSED, EXPOSED, OPEN, PAIR, PUNG, TERMINAL
-from eastwind.switches import ANY_PAIR, ANY_SET, BY_SHAPE, CLAIM_EXPOSES, EDGE_ONLY, SINGLE_PAIR
+from eastwind.sets import EXPOSED, PAIR, PUNG, TERMINAL
+from eastwind.switches import PAIRS, PUNG_LIES, THREES
 from eastwind.tiles import NO_TILE
 
 _PAIRS, _PUNGS, _NOT_BARE = PAIR << 5, PUNG << 5, -1 - BARE
@@ -29,31 +29,13 @@ _HONOURS = const(0o7700)  # facts.TALLY of their sets
 # chows_win()
 CHOWS, PUNGS = 1, 2
 
-# ways: as the lowest, the middle or the highest of a chow; a three, a pair
-LOW, MIDDLE, HIGH, THREE, TWO = 0, 1, 2, 3, 4
-
-
-def weigh(switches, claimed, single, tile, best):
-    """Tell a Best the winning tile, and by way what it adds to the code of the set, with ONLY_PLACE
-    where that is told.
-
-    single: nothing but the tile would have won.
-    """
-    best.tile = tile
-    ways = best.adds
-    by = BY_CLAIM if claimed else BY_DRAW
-    only = ONLY_PLACE if single or switches & BY_SHAPE else 0
-    any_set = only if switches & ANY_SET else 0
-    ways[MIDDLE] = CLOSED << 2 | by | only
-    ways[LOW] = ways[HIGH] = OPEN << 2 | by | any_set
-    ways[THREE] = any_set | EXPOSED if claimed and switches & CLAIM_EXPOSES else any_set
-    if switches & ANY_PAIR:
-        only = ONLY_PLACE
-    ways[TWO] = only | by if single or not switches & SINGLE_PAIR else only
-    rank = tile % 9
-    if rank == 6 or rank == 2:  # with 8 and 9, or with 1 and 2
-        edge = ways[MIDDLE] if switches & (EDGE_ONLY | ANY_SET) else CLOSED << 2 | by
-        ways[LOW if rank == 6 else HIGH] = edge
+# Rules.winner_points has behind the points, from ADDS on, what the winning tile adds to the code of
+# the set that it completes, and ONLY where that is the only place: twelve bytes of a drawn tile, of
+# one that alone would have won, and both of a claimed one. Of twelve, from EDGES on by the rank: as
+# the lowest, the middle or the highest of a chow, for that of an edge differs; of a three, a pair
+ADDS, ONLY = 128, 0x80
+EDGES = b"\2\2\4\2\2\2\0\2\2"
+THREE, TWO = 8, 9
 
 
 class Best:
@@ -70,8 +52,8 @@ class Best:
         self.ready = False  # the sums are those of the reading, nothing completed in it
         self._rules = None
         self._sheet = sheet
-        self.adds = [0] * 5  # see weigh()
         self.tile = NO_TILE
+        self.ways = 0  # where the twelve of the tile begin
         self.rather = 0  # below 64; above 0 what comes is taken rather than another as good
         self.lying = 0  # points that a set in hand has more, since it is read as one on the table
         # of the best hand, total below 0 where it is not known; worth: 64 times points, and rather
@@ -97,12 +79,15 @@ class Best:
         codes = hand.codes
         tiles = hand.tiles
         tile = self.tile
-        ways = self.adds
         rules = self._rules
+        points = rules.winner_points
+        ways = self.ways
         n = hand.n
-        if rules.pairs and tiles[n - 1] == tile and ways[TWO] & 3:  # the pair is laid last
-            self.keep(hand, n - 1, ways[TWO], flags)
-            return True
+        if rules.switches & PAIRS and tiles[n - 1] == tile:  # the pair is laid last
+            two = points[ways + TWO]
+            if two & 3:
+                self.keep(hand, n - 1, two, flags)
+                return True
         low = tile - 2
         chow = three = -1
         while i < n:
@@ -115,18 +100,19 @@ class Best:
                 elif codes[i] >= PUNG << 5:
                     three = i
                 else:
-                    self.keep(hand, i, ways[TWO], flags)
+                    self.keep(hand, i, points[ways + TWO], flags)
             else:
-                way = ways[tile - first]
-                adds = way & ONLY_PLACE | rules.winner_points[way & 255]
-                if adds != chow:  # else all is as with the last chow
+                way = points[ways + EDGES[tile % 9] + tile - first]
+                worth = (way & ONLY) << 1 | points[way & ~ONLY]
+                if worth != chow:  # else all is as with the last chow
                     self.keep(hand, i, way, flags)
-                    chow = adds
+                    chow = worth
             i += 1
-        if three >= 0 and (chow < 0 or rules.threes):
+        if three >= 0 and (chow < 0 or rules.switches & THREES):
             # beside a chow that lies there a pung is better concealed, and that chow completed
-            if but < 0 or not ways[THREE] & EXPOSED or flags & ONLY_PLACE or rules.lies & 1:
-                self.keep(hand, three, ways[THREE], flags)
+            way = points[ways + THREE]
+            if but < 0 or not way & EXPOSED or flags & ONLY_PLACE or rules.switches & PUNG_LIES:
+                self.keep(hand, three, way, flags)
         return chow >= 0
 
     def chows_win(self, hand, i, claimed, single, also):
@@ -141,6 +127,7 @@ class Best:
         tiles = hand.tiles
         tile = self.tile
         points = rules.winner_points
+        three = points[self.ways + THREE] & ~ONLY
         last = hand.n - 1
         other = tiles[last] == tile or codes[last] >> 2 & 7 > TERMINAL
         pungs = chows = at = 0
@@ -148,7 +135,7 @@ class Best:
             code = codes[at]
             first = tiles[at]
             if code >= PUNG << 5:
-                pungs += points[code | self.adds[THREE] & 255 if first == tile else code]
+                pungs += points[code | three if first == tile else code]
             else:
                 chows += 1
                 other = other or at >= i and first <= tile <= first + 2
@@ -165,13 +152,13 @@ class Best:
     def keep(self, hand, i, way, flags):
         """Keep a hand where it is the best so far; True where it is.
 
-        way: of set i, see weigh(). flags: the other facts that are told. The sets are as they were
-        when `ready` was set to False last.
+        way: what it adds to set i, see ADDS. flags: the other facts that are told. The sets are as
+        they were when `ready` was set to False last.
         """
         codes = hand.codes
         was = codes[i]
-        code = was | way & 255
-        flags |= way & ONLY_PLACE
+        code = was | way & ~ONLY
+        flags |= (way & ONLY) << 2  # which is ONLY_PLACE
         worth = self.rather
         best = self.hand
         tried = best.codes

@@ -34,7 +34,7 @@ from eastwind.facts import (
 )
 from eastwind.scoring import AT_DOUBLES, AT_ROW, BONUS, cap, limit_hand
 from eastwind.sets import PAIR, PUNG
-from eastwind.switches import CLAIMED_KONGS
+from eastwind.switches import CLAIMED_KONGS, HIDDEN
 
 # row of a loser's hand that lacks one tile of a special one, which is not named
 FISHING = 60
@@ -92,7 +92,7 @@ def find(hand, rules, counts):
     if chows == 4:
         if not counts & _SCORING_PAIRS:
             found |= PLAIN
-    elif chows < 2 and rules.lies & 4:  # else there are no three others
+    elif chows < 2 and rules.switches & HIDDEN:  # else there are no three others
         hidden = 0
         while i:
             i -= 1

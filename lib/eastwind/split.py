@@ -231,7 +231,10 @@ class Readings:
                 pungs = self._lay(pack - (2 << at), 9 * suit)
                 if pungs >= 0:
                     tile = 9 * suit + at // 3
-                    hand.add(PAIR << 5 | self.classes[tile], tile)
+                    n = hand.n
+                    hand.codes[n] = PAIR << 5 | self.classes[tile]
+                    hand.tiles[n] = tile
+                    hand.n = n + 1
                     pungs |= self._pungs
                     self.again = pungs & pungs >> 1 & pungs >> 2 & _RUN
                     self._run = -1

@@ -27,3 +27,12 @@ ROOFLESS = 1 << 14  # a limit hand is worth more where its points are
 WINNER_ONLY = 1 << 15  # the others settle nothing among themselves
 EAST_SINGLE = 1 << 16  # East pays and receives once
 STREAK_PASSES = 1 << 17  # East passes on after the win that ends a streak
+
+# what arranging has to try, as the points tell (see eastwind.rulesets.ways)
+RUNS = 1 << 18  # three neighbouring pungs may be better as chows
+THREES = 1 << 19  # a pung may be better than a chow as the set that the winning tile completed
+PAIRS = 1 << 20  # a pair is better than all others
+# of a set on the table whose tiles are read with those in hand
+PUNG_LIES = 1 << 21  # a pung may be better as it lies
+CHOW_MADE = 1 << 22  # a chow may be better as what a claimed tile completed
+HIDDEN = 1 << 23  # it counts how many pungs lie concealed

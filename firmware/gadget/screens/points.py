@@ -216,6 +216,6 @@ class PointsScreen:
 def _even(rules):
     """True where the rules know no odd points: then the last digit turns by two."""
     odd = rules.mahjongg
-    for code in range(len(rules.winner_points)):
+    for code in range(len(rules.set_doubles) << 2):
         odd |= rules.winner_points[code] | rules.other_points[code]
     return not odd & 1

@@ -16,18 +16,13 @@ class Rules:
 
     What every build() sets: version; values, of each option the index of its choice, or its number;
     limit, the cap, 0 none; limit_value, what a limit hand is worth in any case; winner_points and
-    other_points by the code of a set, set_doubles by the code without its state; winner_rows and
-    other_rows, each row as told facts it looks at, those that must be true of them, found facts
-    that must be true, id, points, doubles; apart, rows that double bonus tiles apart, beside a
-    limit hand; limits, limit hands as the same three facts, id, share in 60ths of limit_value;
-    usual_rows and usual_limits, those of a winner's rows and of the limits that need nothing RARE
-    (see eastwind.facts); and what arranging has to try: runs, True where three neighbouring pungs
-    may be better as chows, threes, True where a pung may be better than a chow as the set
-    that the winning tile completed, pairs, True where a pair is better than all others, lies, of a
-    set on the table whose tiles are read with those in hand: 1 where a pung may be better as it
-    lies, 2 where a chow may be better as what a claimed tile completed, 4 where it counts how many
-    pungs lie concealed; plain, what tells three pungs from three chows (see
-    eastwind.rulesets.ways).
+    other_points by the code of a set, the former with more behind (see eastwind.best); set_doubles
+    by the code without its state; winner_rows and other_rows, each row as told facts it looks at,
+    those that must be true of them, found facts that must be true, id, points, doubles; apart, rows
+    that double bonus tiles apart, beside a limit hand; limits, limit hands as the same three facts,
+    id, share in 60ths of limit_value; usual_rows and usual_limits, those of a winner's rows and of
+    the limits that need nothing RARE (see eastwind.facts); plain, what tells three pungs from three
+    chows (see eastwind.rulesets.ways).
     """
 
     version: str
@@ -37,10 +32,6 @@ class Rules:
     winner_points: bytearray
     other_points: bytearray
     set_doubles: bytearray
-    runs: bool
-    threes: bool
-    pairs: bool
-    lies: int
     plain: tuple
 
     house = ""  # what a table has changed, see eastwind.rulesets.changes

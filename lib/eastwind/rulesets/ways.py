@@ -20,18 +20,34 @@ from eastwind.facts import (
     THREE_CONCEALED,
     WINNER,
 )
-from eastwind.switches import ANY_SET, BY_SHAPE
+from eastwind.sets import BY_CLAIM, BY_DRAW, CLOSED, EXPOSED, OPEN
+from eastwind.switches import (
+    ANY_PAIR,
+    ANY_SET,
+    BY_SHAPE,
+    CHOW_MADE,
+    CLAIM_EXPOSES,
+    EDGE_ONLY,
+    HIDDEN,
+    PAIRS,
+    PUNG_LIES,
+    RUNS,
+    SINGLE_PAIR,
+    THREES,
+)
 
+_ONLY = 0x80  # see eastwind.best
+_FILL = 0xFE  # or four bytes would look to a board's collector like an address
 _MADE = MADE_SIMPLE_PAIR | MADE_HEAD_PAIR
 _OF_SETS = _MADE | THREE_CONCEALED | FOUR_CONCEALED  # how they lie tells whether these are true
 
 
 def find(rules):
-    """Set runs, threes, pairs, lies and plain of the rules.
+    """Set plain, what winner_points have behind the points and, in switches, what arranging tries.
 
     Rows only add, and but for BARE only for what is there. So a way is not better that has no more
-    points of sets and no other facts; which facts a completed set has is seen in
-    eastwind.best, weigh(): a chow has those that a pung has, a pair those of all others.
+    points of sets and no other facts; which facts a completed set has is seen in _adds(): a chow
+    has those that a pung has, a pair those of all others.
     """
     points = rules.winner_points
     idle = points[0]
@@ -42,18 +58,18 @@ def find(rules):
     made = 0  # completed pairs that have points of their own
     limits = 0
     pairs = min([points[32 | i] - points[32 | i & ~3] for i in range(28) if 0 < i & 3 < 3])
-    lies = 1 if shown[0] >= hidden[0] or shown[1] >= hidden[1] else 0
+    tries = PUNG_LIES if shown[0] >= hidden[0] or shown[1] >= hidden[1] else 0
     if not rules.switches & ANY_SET or pairs < 0 or min(chows) < max(chows):
-        lies |= 2
+        tries |= CHOW_MADE
     for looks, needs, *_ in rules.winner_rows + rules.limits:
         forbids = looks ^ needs
         if looks & FOURTH or forbids & CONCEALED:
-            lies |= 1
+            tries |= PUNG_LIES
         if looks & CONCEALED and not needs & DRAWN and not forbids & CLAIMED:
-            lies |= 2
+            tries |= CHOW_MADE
     for _, _, also, *_ in rules.winner_rows + rules.other_rows + rules.limits:
         if also & (THREE_CONCEALED | FOUR_CONCEALED):
-            lies |= 4
+            tries |= HIDDEN
     for looks, needs, also, _, more, twice in rules.winner_rows:
         if also & BARE:
             of_chows = max(of_chows, 255 if twice else more)
@@ -65,19 +81,42 @@ def find(rules):
         # a limit hand may have a lower total than one that is none
         limits |= also | (_OF_SETS if looks & ONLY_PLACE else 0)
     threes = limits & _OF_SETS or shown[0] > hidden[0] or shown[1] > hidden[1]
-    rules.threes = bool(threes or not 0 < min(shown) or idle > min(chows[3:]))
-    rules.runs = bool(
-        rules.threes
+    if threes or not 0 < min(shown) or idle > min(chows[3:]):
+        tries |= THREES
+    if (
+        tries & THREES
         or limits & NO_CHOW
         or rules.find  # there are facts of chows, as PLAIN
         or rules.switches & BY_SHAPE
         or of_chows > min(shown) + 2 * min(hidden)
-    )
-    rules.lies = lies
+    ):
+        tries |= RUNS
+    if not limits & _OF_SETS and made & _MADE == _MADE and pairs >= max(chows) - idle:
+        tries |= PAIRS
     rules.plain = ()
-    if rules.switches & ANY_SET and not rules.threes and not limits & PLAIN:
+    if rules.switches & ANY_SET and not tries & THREES and not limits & PLAIN:
         rules.plain = _plain(rules, 3 * min(hidden) - max(chows) + idle)
-    rules.pairs = not limits & _OF_SETS and made & _MADE == _MADE and pairs >= max(chows) - idle
+    rules.switches |= tries
+    points.extend(_adds(rules.switches))
+
+
+def _adds(switches):
+    """What the winning tile adds to the set that it completes, see ADDS in eastwind.best."""
+    adds = []
+    for by in (BY_DRAW, BY_CLAIM):
+        for single in (0, _ONLY):
+            only = _ONLY if switches & BY_SHAPE else single
+            each = only if switches & ANY_SET else 0
+            end = OPEN << 2 | by | each
+            middle = CLOSED << 2 | by | only
+            edge = middle if switches & (EDGE_ONLY | ANY_SET) else CLOSED << 2 | by
+            three = each | EXPOSED if by == BY_CLAIM and switches & CLAIM_EXPOSES else each
+            two = _ONLY if switches & ANY_PAIR else only
+            if single or not switches & SINGLE_PAIR:
+                two |= by
+            adds += (edge, middle, end, middle, end, middle, edge, _FILL)
+            adds += (three, two, _FILL, _FILL)
+    return bytes(adds)
 
 
 def _plain(rules, less):
