@@ -119,28 +119,24 @@ class Arranger:
         # the hand is read as it lies, too, and all tiles win that do as it lies.
         loose = self._loose
         tile = self._tile
-        if tile == NO_TILE or not loose.n:
-            if self._open(-1):
-                none = tile == NO_TILE
-                self._single = not none and waits(loose, tile, self._readings, self.waits)
-                self._read()
-            return
-        choose = self._rules.switches & ANY_SET
-        self._lies = 2
-        may = places = seen = i = 0
-        while i < loose.n:
+        sets = 0 if tile == NO_TILE else loose.n
+        may = seen = i = 0
+        while i < sets:
             if loose.may_complete(i):
                 like = 1 << tile - loose.firsts[i] + 3 * loose.kinds[i]
                 if not seen & like:  # of like sets one is enough
                     seen |= like
                     may |= 1 << i
             i += 1
-        if choose or not may:
-            self._lies = loose.has_in_hand(tile) > 0
-            if self._lies and not may and self._open(-1):
-                self._single = waits(loose, tile, self._readings, self.waits)
-                self._read()
-        i = 0
+        if not may:
+            if not sets or loose.has_in_hand(tile):
+                if self._open(-1):
+                    self._single = tile != NO_TILE and waits(loose, tile, self._readings, self.waits)
+                    self._read()
+            return
+        choose = self._rules.switches & ANY_SET
+        self._lies = loose.has_in_hand(tile) > 0 if choose else 2
+        places = i = 0
         while may >> i:
             if may >> i & 1 and self._open(i):
                 apart = choose and self.waits[tile // 9]  # from those of the place before
