@@ -186,34 +186,38 @@ class Readings:
 
     def start(self, packs):
         """Begin with the tiles in hand, a suit each (see eastwind.split)."""
+        hand = self.hand
         self._packs = packs
-        self.fixed = self.hand.n
+        self.fixed = hand.n
         self.again = 0
         self.at = 27
-        self.pair = -1
+        pair = -1
         pungs = suit = 0
         while suit < 4:  # lay the suits without a pair
             pack = packs[suit]
             if pack:
                 # 64 is 1 modulo 3, so the remainder adds the six-bit fields up: 2 with the pair
                 over = ((pack & _EVEN) + (pack >> 3 & _EVEN)) % 3
-                if over:
-                    if over == 1 or self.pair >= 0:
-                        return
-                    self.pair = suit
-                else:
+                if not over:
                     found = self._lay(pack, 9 * suit)
                     if found < 0:
                         return
                     pungs |= found
+                elif over == 1 or pair >= 0:
+                    return
+                else:
+                    pair = suit
             suit += 1
-        self._others = self.hand.n
+        self.pair = pair
+        self._others = hand.n
         self._pungs = pungs
-        if self.pair >= 0:
-            pack = packs[self.pair] if self.pair < _HONOURS else 0
+        if pair == _HONOURS:
+            self.rank = self.at = 0
+        elif pair >= 0:
+            pack = packs[pair]
             # the suit weighs twice the pair's rank; 512 is 1 modulo 511, which adds three ranks up
-            self.rank = (2 * (pack >> 3 & _THIRD) + (pack >> 6 & _THIRD)) % 511 % 3
-            self.at = 3 * self.rank
+            self.rank = rank = (2 * (pack >> 3 & _THIRD) + (pack >> 6 & _THIRD)) % 511 % 3
+            self.at = 3 * rank
 
     def next(self):
         """Lay the next reading; False where there is none."""
@@ -221,29 +225,28 @@ class Readings:
             self._read_run()
             return True
         at = self.at
-        hand = self.hand
         suit = self.pair
         pack = self._packs[suit]
-        step = 9 if suit < _HONOURS else 3
         while at < 27:
             if pack >> at & 7 >= 2:
+                hand = self.hand
                 hand.n = self._others
                 pungs = self._lay(pack - (2 << at), 9 * suit)
                 if pungs >= 0:
-                    tile = 9 * suit + at // 3
                     n = hand.n
+                    hand.tiles[n] = tile = 9 * suit + at // 3
                     hand.codes[n] = PAIR << 5 | self.classes[tile]
-                    hand.tiles[n] = tile
                     hand.n = n + 1
                     pungs |= self._pungs
                     self.again = pungs & pungs >> 1 & pungs >> 2 & _RUN
                     self._run = -1
+                    step = 9 if suit < _HONOURS else 3
                     at += step
                     while at < 27 and pack >> at & 7 < 2:
                         at += step
                     self.at = at
                     return True
-            at += step
+            at += 9 if suit < _HONOURS else 3
         return False
 
     def _read_run(self):
