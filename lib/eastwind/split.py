@@ -166,11 +166,8 @@ def is_only(pack, tile, readings, masks):
 
 
 class Readings:
-    """After next(): the sets of the hand from `fixed` on are a reading, the pair last.
-
-    Three neighbouring pungs are three equal chows too; nothing else can be read in two ways once
-    the pair is chosen.
-    """
+    """After next(): the sets of the hand from `fixed` on are a reading, the pair last. Once that is
+    chosen, nothing but three neighbouring pungs, which are three equal chows too, is ambiguous."""
 
     def __init__(self, hand):
         self.hand = hand
@@ -178,17 +175,15 @@ class Readings:
         self.fixed = 0  # sets on the table
         self.pair = self.rank = 0  # the suit with the pair; the pair's rank modulo 3, of honours 0
         self._packs = None
-        # where the sets of that suit begin; tiles, as bits, that were laid as pungs before those
-        self._others = self._pungs = 0
+        self._others = self._pungs = 0  # where the sets of that suit begin; pungs before, as bits
         self.again = 0  # pungs, as bits, that begin three which are read as chows, too, unless told
         self._run = 0  # the first of those read so now
         self.at = 0  # the pair tried next, three bits a rank; from 27 on there is none
 
     def start(self, packs):
         """Begin with the tiles in hand, a suit each (see eastwind.split)."""
-        hand = self.hand
         self._packs = packs
-        self.fixed = hand.n
+        self.fixed = self.hand.n
         self.again = 0
         self.at = 27
         pair = -1
@@ -209,12 +204,10 @@ class Readings:
                     pair = suit
             suit += 1
         self.pair = pair
-        self._others = hand.n
+        self._others = self.hand.n
         self._pungs = pungs
-        if pair == _HONOURS:
-            self.rank = self.at = 0
-        elif pair >= 0:
-            pack = packs[pair]
+        if pair >= 0:
+            pack = packs[pair] if pair < _HONOURS else 0
             # the suit weighs twice the pair's rank; 512 is 1 modulo 511, which adds three ranks up
             self.rank = rank = (2 * (pack >> 3 & _THIRD) + (pack >> 6 & _THIRD)) % 511 % 3
             self.at = 3 * rank
@@ -227,12 +220,13 @@ class Readings:
         at = self.at
         suit = self.pair
         pack = self._packs[suit]
+        step = 9 if suit < _HONOURS else 3
         while at < 27:
             if pack >> at & 7 >= 2:
-                hand = self.hand
-                hand.n = self._others
+                self.hand.n = self._others
                 pungs = self._lay(pack - (2 << at), 9 * suit)
                 if pungs >= 0:
+                    hand = self.hand
                     n = hand.n
                     hand.tiles[n] = tile = 9 * suit + at // 3
                     hand.codes[n] = PAIR << 5 | self.classes[tile]
@@ -240,13 +234,12 @@ class Readings:
                     pungs |= self._pungs
                     self.again = pungs & pungs >> 1 & pungs >> 2 & _RUN
                     self._run = -1
-                    step = 9 if suit < _HONOURS else 3
                     at += step
                     while at < 27 and pack >> at & 7 < 2:
                         at += step
                     self.at = at
                     return True
-            at += 9 if suit < _HONOURS else 3
+            at += step
         return False
 
     def _read_run(self):
