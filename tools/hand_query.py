@@ -152,7 +152,7 @@ def hand_of(query, rules):
     if bad:
         what = words.problem(hand.found & (UNKNOWN_TILE | NOT_A_SET), PROBLEMS)
         raise Refused(f"{bad!r}: {what}.")
-    problems = hand.found if hand.flags & DEAD else hand.problems()
+    problems = hand.wrong() if hand.flags & DEAD else hand.problems()
     if problems:
         raise Refused(words.problem(problems, PROBLEMS))
     if hand.flags & ORIGINAL and any(hand.states[: hand.n]):
@@ -223,8 +223,8 @@ def _wash(query):
     bad = notation.read(text, hand)
     if bad or hand.n:
         raise Refused(f"{bad or text!r}: a hand as dealt has only tiles in hand.")
-    if hand.found:
-        raise Refused(words.problem(hand.found, PROBLEMS))
+    if hand.wrong():
+        raise Refused(words.problem(hand.wrong(), PROBLEMS))
     if hand.in_hand not in (13, 14):
         raise Refused(f"A hand as dealt has 13 tiles, East's 14; this has {hand.in_hand}.")
     found = sum(1 for tile in range(KINDS) if hand.held[tile] and is_head(tile))

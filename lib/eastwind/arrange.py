@@ -176,7 +176,11 @@ class Arranger:
         most = rules.max_chows
         tile = self._tile
         single = self._single
-        kind = self._loose.kinds[back] if back >= 0 else PAIR
+        fixed = readings.fixed
+        kind = first = PAIR
+        if back >= 0:
+            kind = self._loose.kinds[back]
+            first = self._loose.firsts[back]
         best.tile = tile
         best.ways = ADDS + 12 * (single + claimed // 2)
         more = True
@@ -186,9 +190,9 @@ class Arranger:
             worth = 0
             if three:
                 if rules.plain:
-                    lies = not kind and three == 1 << self._loose.firsts[back]
+                    lies = not kind and three == 1 << first
                     only = single or lies and self._only()
-                    worth = best.chows_win(hand, readings.fixed, claimed, single, only)
+                    worth = best.chows_win(hand, fixed, claimed, single, only)
                 if worth == PUNGS or most < 3 or not (rules.switches & RUNS or single):
                     readings.again = 0
             if worth == CHOWS or most < 4 and hand.count(0, 31) > most:
@@ -196,9 +200,9 @@ class Arranger:
             elif tile == NO_TILE:
                 best.keep(hand, 0, 0, flags)
             elif kind == PAIR:
-                best.complete(hand, readings.fixed, -1, flags)
+                best.complete(hand, fixed, -1, flags)
             else:
-                self._place(kind, three)
+                self._place(kind, first, fixed, three)
             more = (readings.again or readings.at < 27) and readings.next()
         self._lies = 0
 
@@ -245,24 +249,23 @@ class Arranger:
             self._lies = 2 | ONLY_PLACE * is_only(pack, tile, self._readings, self.waits)
         return self._lies & ONLY_PLACE
 
-    def _place(self, kind, three):
+    def _place(self, kind, first, fixed, three):
         """Try the reading with the winning tile in each set that holds it; the set that was taken
-        back is one of them where it can be. three: see Readings.again."""
+        back, of this kind and lowest tile, is one of them where it can be. three: see
+        Readings.again."""
         hand = self._hand
         rules = self._rules
         best = self._best
         flags = self._flags
-        fixed = self._readings.fixed
         codes = hand.codes
         tiles = hand.tiles
-        points = rules.winner_points
-        first = self._loose.firsts[self._back]
         n = hand.n
         i = fixed
         while i < n and (tiles[i] != first or codes[i] >> 5 != kind):
             i += 1
-        lies = only = more = 0
+        lies = 0
         if i < n:
+            points = rules.winner_points
             was = codes[i]
             more = points[was | EXPOSED] - points[was]
             only = self._only()

@@ -72,14 +72,9 @@ class Loose:
         held = self.held
         packs = self.packs
         ones = _ONE  # a board finds a local name faster
-        over = 0
         for tile in tiles:
-            before = held[tile]
-            over |= before
-            held[tile] = before + 1
+            held[tile] += 1
             packs[tile // 9] += ones[tile % 9]
-        if over > 3:
-            self.found |= FIVE_OF_A_TILE
         self.in_hand += len(tiles)
 
     def lay(self, kind, first, state):
@@ -88,18 +83,16 @@ class Loose:
         if self.n == ROOM:
             self.found |= TOO_MANY
             return
-        step = 1 if kind == CHOW else 0
-        if step and (first >= WINDS or first % 9 > 6):
+        held = self.held
+        if kind:
+            held[first] += kind + 1
+        elif first < WINDS and first % 9 < 7:
+            held[first] += 1
+            held[first + 1] += 1
+            held[first + 2] += 1
+        else:
             self.found |= NOT_A_SET
             return
-        held = self.held
-        tile = first
-        for _ in range(3 if step else kind + 1):
-            if held[tile] >= 4:
-                self.found |= FIVE_OF_A_TILE
-                return
-            held[tile] += 1
-            tile += step
         self.kinds[self.n] = kind
         self.firsts[self.n] = first
         self.states[self.n] = state
@@ -135,13 +128,17 @@ class Loose:
         """One tile into the hand or out of it."""
         self.packs[tile // 9] += sign * _ONE[tile % 9]
 
+    def wrong(self):
+        """What is wrong with the tiles however many there are, as bits of problems()."""
+        return self.found | (FIVE_OF_A_TILE if max(self.held) > 4 else 0)
+
     def problems(self):
         """Every reason why this cannot be a hand, as bits; 0 is good.
 
         A hand between turns has 13 tiles and one more for each four; a winner one more still
         (Harr, Part I, p.23).
         """
-        found = self.found
+        found = self.wrong()
         sets = self.n
         i = 0
         tiles = self.in_hand
