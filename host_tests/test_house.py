@@ -27,7 +27,11 @@ _PLAIN = "eastwind eastwind.* hand_query ledger paths query table_query"
 ARROWS = (
     ("lib/eastwind/__init__.py", "micropython", ""),
     ("lib/eastwind/rulesets/__init__.py", "sys", ""),
-    ("lib/eastwind/rulesets/*", "eastwind.f[ai]* eastwind.rulesets eastwind.sets eastwind.switches", ""),
+    (
+        "lib/eastwind/rulesets/*",
+        "eastwind.f[ai]* eastwind.rulesets eastwind.sets eastwind.switches",
+        "",
+    ),
     ("lib/eastwind/table.py", "eastwind.events eastwind.[ljm]* eastwind.seats eastwind.slots", ""),
     ("lib/eastwind/*", "eastwind eastwind.* array binascii struct sys", "eastwind.rulesets*"),
     ("firmware/code.py", "eastwind.* gadget gadget.* board board_profile " + _STARTS, ""),

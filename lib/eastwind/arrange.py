@@ -131,7 +131,8 @@ class Arranger:
         if not may:
             if not sets or loose.has_in_hand(tile):
                 if self._open(-1):
-                    self._single = tile != NO_TILE and waits(loose, tile, self._readings, self.waits)
+                    here = self._readings
+                    self._single = tile != NO_TILE and waits(loose, tile, here, self.waits)
                     self._read()
             return
         choose = self._rules.switches & ANY_SET

@@ -103,8 +103,8 @@ def heaps(root, run):
 
 def further(root, run, first, second):
     """What a second ruleset adds to the heap where the first is loaded, and the code of both."""
-    begun = "_second = None\n" + _import("eastwind.finds")  # so that it is not charged with this name
-    stages = [begun, _load(first), _load(second, "_second")]
+    named = "_second = None\n"  # or it would be charged with that name
+    stages = [named + _import("eastwind.finds"), _load(first), _load(second, "_second")]
     return heap.growth(run, root, stages)[2]
 
 
