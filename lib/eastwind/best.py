@@ -179,7 +179,7 @@ class Best:
             # with equal totals more points are better than more doubles; values follow the totals
             if total < self._total or total == self._total and worth <= self._worth:
                 return False
-            self.facts = self._seen if hand.n else 0
+            self.facts = self._seen
         else:  # count it when another one comes
             self.found = self.ready = True
             total = -1
@@ -203,6 +203,7 @@ class Best:
         codes = hand.codes
         points_of = rules.winner_points
         find = rules.find
+        given = self._given
         if self.ready:
             points = self._points + lying
             doubles = self._doubles
@@ -210,21 +211,34 @@ class Best:
         else:  # sum up what is true whichever set is completed
             doubles_of = rules.set_doubles
             tally_of = TALLY  # a board finds a local name faster
-            points = doubles = tally = 0
-            at = hand.n
-            while at:
-                at -= 1
-                one = codes[at]
-                points += points_of[one]
-                tally += tally_of[one >> 2]
-            if tally & _HONOURS or doubles_of[_SIMPLES] or doubles_of[_TERMINALS]:
-                at = hand.n
-                while at:
-                    at -= 1
-                    doubles += doubles_of[codes[at] >> 2]
+            points = doubles = tally = found = 0
+            if hand.n:  # five sets, or none; a loop would take twice as long
+                points = (
+                    points_of[codes[0]]
+                    + points_of[codes[1]]
+                    + points_of[codes[2]]
+                    + points_of[codes[3]]
+                    + points_of[codes[4]]
+                )
+                tally = (
+                    tally_of[codes[0] >> 2]
+                    + tally_of[codes[1] >> 2]
+                    + tally_of[codes[2] >> 2]
+                    + tally_of[codes[3] >> 2]
+                    + tally_of[codes[4] >> 2]
+                )
+                if tally & _HONOURS or doubles_of[_SIMPLES] or doubles_of[_TERMINALS]:
+                    at = 5
+                    while at:
+                        at -= 1
+                        doubles += doubles_of[codes[at] >> 2]
             self._points = points - lying
             self._doubles = doubles
-            self._follows = found = find(hand, rules, tally) if find else follow(tally)
+            if find:
+                found = find(hand, rules, tally)
+            elif tally:
+                found = follow(tally)
+            self._follows = found
             self.ready = True
         was = codes[i]
         if code != was:
@@ -237,7 +251,6 @@ class Best:
         self._seen = found
         if points:
             found &= _NOT_BARE
-        given = self._given
         if given[0] == told and given[1] == found:
             more = given[2]
             twice = given[3]

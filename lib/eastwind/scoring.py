@@ -83,7 +83,7 @@ def score(hand, rules, sheet, found=0):
     points_of = rules.winner_points if winner else rules.other_points
     doubles_of = rules.set_doubles
     tally_of = TALLY  # a board finds a local name faster
-    points = of_sets = tally = at = i = 0
+    points = of_sets = tally = at = i = share = special = 0
     n = hand.n
     while i < n:
         code = codes[i]
@@ -102,11 +102,10 @@ def score(hand, rules, sheet, found=0):
         lines[at] = BONUS << AT_ROW | more
         at += 1
 
-    share = special = 0
     if not found:
         if rules.find:
             found = rules.find(hand, rules, tally)
-        elif winner and n:
+        elif winner and tally:
             found = follow(tally)
     sheet.flags = facts
     sheet.found = found
