@@ -22,7 +22,14 @@ from eastwind.facts import (
     WINNER,
 )
 from eastwind.fishing import Fishing
-from eastwind.loose import NOT_A_SET, NOT_COMPLETE, TWO_PAIRS, UNKNOWN_TILE, Loose
+from eastwind.loose import (
+    FIVE_OF_A_TILE,
+    NOT_A_SET,
+    NOT_COMPLETE,
+    TWO_PAIRS,
+    UNKNOWN_TILE,
+    Loose,
+)
 from eastwind.notation import FLOWERS, SEASONS, named
 from eastwind.scoring import AT_DOUBLES
 from eastwind.sets import CHOW, EXPOSED, KONG, PAIR
@@ -152,7 +159,7 @@ def hand_of(query, rules):
     if bad:
         what = words.problem(hand.found & (UNKNOWN_TILE | NOT_A_SET), PROBLEMS)
         raise Refused(f"{bad!r}: {what}.")
-    problems = hand.wrong() if hand.flags & DEAD else hand.problems()
+    problems = _of_tiles(hand) if hand.flags & DEAD else hand.problems()
     if problems:
         raise Refused(words.problem(problems, PROBLEMS))
     if hand.flags & ORIGINAL and any(hand.states[: hand.n]):
@@ -213,6 +220,11 @@ def arrangement(loose, hand):
     return " ".join(in_hand + ["|"] + on_table) if on_table else " ".join(in_hand)
 
 
+def _of_tiles(hand):
+    """The problems of a hand that may have any number of tiles."""
+    return hand.found | hand.problems() & FIVE_OF_A_TILE
+
+
 def _wash(query):
     rules = rules_of({"rules": query.get("rules") or "harr_limit", "set": query.get("set")})
     if not rules.wash:
@@ -223,8 +235,9 @@ def _wash(query):
     bad = notation.read(text, hand)
     if bad or hand.n:
         raise Refused(f"{bad or text!r}: a hand as dealt has only tiles in hand.")
-    if hand.wrong():
-        raise Refused(words.problem(hand.wrong(), PROBLEMS))
+    problems = _of_tiles(hand)
+    if problems:
+        raise Refused(words.problem(problems, PROBLEMS))
     if hand.in_hand not in (13, 14):
         raise Refused(f"A hand as dealt has 13 tiles, East's 14; this has {hand.in_hand}.")
     found = sum(1 for tile in range(KINDS) if hand.held[tile] and is_head(tile))

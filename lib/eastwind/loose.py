@@ -128,17 +128,15 @@ class Loose:
         """One tile into the hand or out of it."""
         self.packs[tile // 9] += sign * _ONE[tile % 9]
 
-    def wrong(self):
-        """What is wrong with the tiles however many there are, as bits of problems()."""
-        return self.found | (FIVE_OF_A_TILE if max(self.held) > 4 else 0)
-
     def problems(self):
         """Every reason why this cannot be a hand, as bits; 0 is good.
 
         A hand between turns has 13 tiles and one more for each four; a winner one more still
         (Harr, Part I, p.23).
         """
-        found = self.wrong()
+        found = self.found
+        if max(self.held) > 4:
+            found |= FIVE_OF_A_TILE
         sets = self.n
         i = 0
         tiles = self.in_hand
