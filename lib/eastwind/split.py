@@ -14,6 +14,8 @@ from eastwind.tiles import KINDS, WINDS
 
 _HONOURS = const(3)
 _EVEN = const(0o707070707)  # every other rank
+_EACH = const(0o111111111)
+_EACH_THIRD = const(0o001001001)
 _THIRD = const(0o007007007)  # every third rank
 _RUN = const(0o177177177)  # pungs, as bits, that can begin three equal chows
 
@@ -32,112 +34,110 @@ def _splits(pack):
 
 def _with_pair(pack, rank):
     """True where a suit is sets and one pair. The pair's rank is known modulo 3."""
-    at = 3 * rank
-    while at < 27:
-        if pack >> at & 7 >= 2 and _splits(pack - (2 << at)):
+    take = _TAKE
+    pairs = (pack >> 1 | pack >> 2) & _EACH_THIRD << 3 * rank
+    while pairs:
+        pair = pairs & -pairs
+        pairs ^= pair
+        rest = pack - 2 * pair
+        while rest > 0:  # as _splits(), without the call
+            rest = rest - take[rest & 7] >> 3
+        if not rest:
             return True
-        at += 9
     return False
 
 
 def _completing(pack, rank, found):
-    """Add to ranks, as bits, those that make a suit all sets. They are known modulo 3, too."""
-    take = _TAKE
-    if rank:
-        pack = pack - take[pack & 7] >> 3
-        if rank == 2:
-            pack = pack - take[pack & 7] >> 3
-    while True:
-        if not found >> rank & 1:
-            rest = pack + 1
-            while rest > 0:  # as _splits(), without the call
-                rest = rest - take[rest & 7] >> 3
-            if not rest:
-                found |= 1 << rank
-        rank += 3  # ranks that complete anything are as many apart
-        if rank > 8:
-            return found
-        pack = pack - take[pack & 7] >> 3
-        pack = pack - take[pack & 7] >> 3
-        pack = pack - take[pack & 7] >> 3
-        if not pack or pack < -9:  # a tile is missing that none further up can stand for
-            return found
-
-
-def _completing_pair(pack, heavy, found):
-    """The same for sets and one pair; heavy: the weight of the suit."""
-    known = found
-    below = 0
-    while not pack & 0o77777:  # three ranks complete nothing; weights are the same without them
-        pack >>= 9
-        below += 3
-    found >>= below
-    rank = 0
-    rest = pack
-    while rest:
-        count = rest & 7
-        if count:
-            if count >= 2:
-                found = _completing(pack - (2 << 3 * rank), -(heavy + rank) % 3, found)
-            if rank % 3 == heavy and not found >> rank & 1 and _splits(pack - (1 << 3 * rank)):
-                found |= 1 << rank
-        rest >>= 3
-        rank += 1
-    return (found << below | known) & 0x1FF
-
-
-def _completing_honours(pack):
-    """The same for honours: those that are held once or twice."""
-    pack = (pack ^ pack >> 1) & 0o111111111
-    found = rank = 0
-    while pack >> 3 * rank:
-        found |= (pack >> 3 * rank & 1) << rank
-        rank += 1
+    """Add to ranks, as bits, those that make a suit all sets. One is told; the next one, if any, is
+    three ranks away, with tiles of both ranks in between."""
+    rank %= 3
+    near = pack >> 3 * rank
+    asked = 0
+    if near & 0o70 and near & 0o700:
+        asked = 0o11
+    if near & 0o70000 and near & 0o700000:
+        asked |= 0o110
+    asked = asked << rank & ~found
+    while asked >> rank:
+        if asked >> rank & 1 and _splits(pack + (1 << 3 * rank)):
+            found |= 1 << rank
+        rank += 3
     return found
+
+
+def _completing_pair(pack, heavy, asked):
+    """Those of the ranks, as bits, that make a suit sets and one pair; heavy: the suit's weight."""
+    found = below = kind = 0
+    while not pack & 0o77:
+        pack >>= 3
+        below += 1
+    asked >>= below
+    heavy -= below
+    # one bit in three: what is there twice, what is there, with a neighbour
+    twos = pack >> 1 | pack >> 2
+    held = (pack | twos) & _EACH
+    two = held & held >> 3
+    near = held | two >> 3 | two << 6 | (held & held >> 6) << 3  # what any set may lack
+    while kind < 3:
+        pairs = -(heavy + kind) % 3
+        if pairs == kind or twos >> 3 * pairs & _EACH_THIRD:
+            rank = kind
+            while rank < 9:
+                if (
+                    near >> 3 * rank & 1
+                    and asked >> rank & 1
+                    and _with_pair(pack + (1 << 3 * rank), pairs)
+                ):
+                    found |= 1 << rank
+                rank += 3
+        kind += 1
+    return found << below
 
 
 def waits(loose, tile, readings, masks):
     """Add to four masks the ranks that would have completed the tiles in hand, but none of which
     the player holds all four; True where there is one.
 
-    loose: whose tiles in hand are whole with the winning tile. readings: which have been begun.
+    loose: whose tiles in hand are whole with the winning tile. readings: the first has been laid.
     """
     packs = loose.packs
     pair = readings.pair
+    hand = readings.hand
+    eyes = hand.tiles[hand.n - 1] % 9  # the rank of the pair
     suit = tile // 9
     rank = tile % 9
     pack = packs[suit] - (1 << 3 * rank)
-    found = masks[suit] | 1 << rank
-    # the suit with the pair weighs twice the pair's rank, any other 0; here the tile is missing
+    only = 1 << rank
+    other = False
+    found = masks[suit] | only
     if suit == _HONOURS:
-        masks[suit] |= _completing_honours(pack)
-        other = suit != pair  # then a pair is left of its three
-    elif suit == pair:
-        masks[suit] = _completing_pair(pack, (2 * readings.rank - rank) % 3, found)
-        other = False
-    else:
-        masks[suit] = _completing(pack, rank % 3, found)
-        other = _with_pair(pack, rank % 3)
-    if other:
-        if pair == _HONOURS:
-            masks[pair] |= _completing_honours(packs[pair])
+        if suit == pair:
+            found |= 1 << eyes
         else:
-            masks[pair] = _completing(packs[pair], readings.rank, masks[pair])
+            other = True
+    elif suit == pair:
+        found |= _completing_pair(pack, 2 * readings.rank - rank, 0x1FF ^ only)
+    else:
+        found = _completing(pack, rank, found)
+        other = _with_pair(pack, rank % 3)
+    masks[suit] = found
+    if other:
+        found = masks[pair] | 1 << eyes
+        masks[pair] = found if pair == _HONOURS else _completing(packs[pair], eyes, found)
+    if masks[0] + masks[1] + masks[2] + masks[3] == only:
+        return True
     held = loose.held
     if b"\4" in held:
         suit = 0
         while suit < 4:
-            mask = masks[suit]
-            i = 9 * suit
-            while mask:
-                if mask & 1 and held[i] == 4 and i != tile:
-                    masks[suit] &= ~(1 << i % 9)
-                mask >>= 1
-                i += 1
+            found = masks[suit]
+            if found:
+                i = 9 * suit
+                for rank in range(9):
+                    if found >> rank & 1 and held[i + rank] == 4 and i + rank != tile:
+                        masks[suit] ^= 1 << rank
             suit += 1
-    suits = masks[0] | masks[1] << 9 | masks[2] << 18
-    honours = masks[3]
-    return not (suits & suits - 1 or honours & honours - 1 or suits and honours)
+    return masks[0] + masks[1] + masks[2] + masks[3] == only
 
 
 def is_only(pack, tile, readings, masks):
@@ -148,21 +148,12 @@ def is_only(pack, tile, readings, masks):
     """
     rank = tile % 9
     suit = tile // 9
-    if suit != readings.pair and masks[readings.pair] and _with_pair(pack, rank % 3):
+    asked = masks[suit] & ~(1 << rank)
+    if suit == readings.pair:
+        return not _completing_pair(pack, 2 * readings.rank - rank, asked)
+    if masks[readings.pair] and _with_pair(pack, rank % 3):
         return False
-    mask = masks[suit]
-    other = 0
-    while mask:
-        if mask & 1 and other != rank:
-            held = pack + (1 << 3 * other)
-            if suit == readings.pair:
-                if _with_pair(held, (readings.rank + 2 * (other - rank)) % 3):
-                    return False
-            elif _splits(held):
-                return False
-        mask >>= 1
-        other += 1
-    return True
+    return not _completing(pack, rank, 1 << rank) & asked
 
 
 class Readings:
