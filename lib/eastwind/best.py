@@ -175,9 +175,11 @@ class Best:
                 self._worth += self._counted << 6
                 self.facts = self._seen
             total = self._count(hand, i, code, flags, self.lying)
+            if total < self._total:
+                return False
             worth += self._counted << 6
             # with equal totals more points are better than more doubles; values follow the totals
-            if total < self._total or total == self._total and worth <= self._worth:
+            if total == self._total and worth <= self._worth:
                 return False
             self.facts = self._seen
         else:  # count it when another one comes
