@@ -156,6 +156,42 @@ def is_only(pack, tile, readings, masks):
     return not _completing(pack, rank, 1 << rank) & asked
 
 
+def _lay(hand, classes, pack, tile):
+    """Lay the sets of a suit, threes as pungs: these as bits, or -1 where there are other tiles."""
+    codes = hand.codes
+    tiles = hand.tiles
+    take = _TAKE
+    n = hand.n
+    pungs = 0
+    while not pack & 0o777 and pack:
+        pack >>= 9
+        tile += 3
+    while pack > 0:
+        count = pack & 7
+        if count:
+            pack -= take[count]
+            if count >= 3:
+                if count > 4 or n > 3:  # chows took what is not there
+                    return -1
+                codes[n] = PUNG << 5 | classes[tile]
+                tiles[n] = tile
+                n += 1
+                count -= 3
+                if tile < WINDS:
+                    pungs |= 1 << tile
+            while count:
+                if tile >= WINDS:
+                    return -1
+                codes[n] = CHOW
+                tiles[n] = tile
+                n += 1
+                count -= 1
+        pack >>= 3
+        tile += 1
+    hand.n = n
+    return -1 if pack else pungs
+
+
 class Readings:
     """After next(): the sets of the hand from `fixed` on are a reading, the pair last. Once that is
     chosen, nothing but three neighbouring pungs, which are three equal chows too, is ambiguous."""
@@ -173,8 +209,10 @@ class Readings:
 
     def start(self, packs):
         """Begin with the tiles in hand, a suit each (see eastwind.split)."""
+        hand = self.hand
+        classes = self.classes
         self._packs = packs
-        self.fixed = self.hand.n
+        self.fixed = hand.n
         self.again = 0
         self.at = 27
         pair = -1
@@ -185,7 +223,7 @@ class Readings:
                 # 64 is 1 modulo 3, so the remainder adds the six-bit fields up: 2 with the pair
                 over = ((pack & _EVEN) + (pack >> 3 & _EVEN)) % 3
                 if not over:
-                    found = self._lay(pack, 9 * suit)
+                    found = _lay(hand, classes, pack, 9 * suit)
                     if found < 0:
                         return
                     pungs |= found
@@ -195,7 +233,7 @@ class Readings:
                     pair = suit
             suit += 1
         self.pair = pair
-        self._others = self.hand.n
+        self._others = hand.n
         self._pungs = pungs
         if pair >= 0:
             pack = packs[pair] if pair < _HONOURS else 0
@@ -208,19 +246,20 @@ class Readings:
         if self.again:
             self._read_run()
             return True
+        hand = self.hand
+        classes = self.classes
         at = self.at
         suit = self.pair
         pack = self._packs[suit]
         step = 9 if suit < _HONOURS else 3
         while at < 27:
             if pack >> at & 7 >= 2:
-                self.hand.n = self._others
-                pungs = self._lay(pack - (2 << at), 9 * suit)
+                hand.n = self._others
+                pungs = _lay(hand, classes, pack - (2 << at), 9 * suit)
                 if pungs >= 0:
-                    hand = self.hand
                     n = hand.n
                     hand.tiles[n] = tile = 9 * suit + at // 3
-                    hand.codes[n] = PAIR << 5 | self.classes[tile]
+                    hand.codes[n] = PAIR << 5 | classes[tile]
                     hand.n = n + 1
                     pungs |= self._pungs
                     self.again = pungs & pungs >> 1 & pungs >> 2 & _RUN
@@ -252,39 +291,3 @@ class Readings:
             if codes[i] >= PUNG << 5 and run <= tiles[i] <= run + 2:
                 codes[i] = CHOW
                 tiles[i] = run
-
-    def _lay(self, pack, tile):
-        # lay the sets of a suit, threes as pungs: these as bits, or -1 where there are other tiles
-        hand = self.hand
-        codes = hand.codes
-        tiles = hand.tiles
-        take = _TAKE
-        n = hand.n
-        pungs = 0
-        while not pack & 0o777 and pack:
-            pack >>= 9
-            tile += 3
-        while pack > 0:
-            count = pack & 7
-            if count:
-                pack -= take[count]
-                if count >= 3:
-                    if count > 4 or n > 3:  # chows took what is not there
-                        return -1
-                    codes[n] = PUNG << 5 | self.classes[tile]
-                    tiles[n] = tile
-                    n += 1
-                    count -= 3
-                    if tile < WINDS:
-                        pungs |= 1 << tile
-                while count:
-                    if tile >= WINDS:
-                        return -1
-                    codes[n] = CHOW
-                    tiles[n] = tile
-                    n += 1
-                    count -= 1
-            pack >>= 3
-            tile += 1
-        hand.n = n
-        return -1 if pack else pungs
