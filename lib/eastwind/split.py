@@ -35,7 +35,7 @@ def _splits(pack):
 def _with_pair(pack, rank):
     """True where a suit is sets and one pair. The pair's rank is known modulo 3."""
     take = _TAKE
-    pairs = (pack >> 1 | pack >> 2) & _EACH_THIRD << 3 * rank
+    pairs = (pack >> 1 ^ pack >> 2) & _EACH_THIRD << 3 * rank  # two to four
     while pairs:
         pair = pairs & -pairs
         pairs ^= pair
@@ -66,32 +66,31 @@ def _completing(pack, rank, found):
 
 
 def _completing_pair(pack, heavy, asked):
-    """Those of the ranks, as bits, that make a suit sets and one pair; heavy: the suit's weight."""
-    found = below = kind = 0
-    while not pack & 0o77:
-        pack >>= 3
-        below += 1
-    asked >>= below
-    heavy -= below
-    # one bit in three: what is there twice, what is there, with a neighbour
-    twos = pack >> 1 | pack >> 2
-    held = (pack | twos) & _EACH
+    """The ranks, as bits, that make a suit sets and one pair; heavy: the weight of the suit, asked:
+    of which ranks, one bit in three."""
+    held = (pack | pack >> 1 | pack >> 2) & _EACH
     two = held & held >> 3
-    near = held | two >> 3 | two << 6 | (held & held >> 6) << 3  # what any set may lack
-    while kind < 3:
-        pairs = -(heavy + kind) % 3
-        if pairs == kind or twos >> 3 * pairs & _EACH_THIRD:
-            rank = kind
-            while rank < 9:
-                if (
-                    near >> 3 * rank & 1
-                    and asked >> rank & 1
-                    and _with_pair(pack + (1 << 3 * rank), pairs)
-                ):
-                    found |= 1 << rank
-                rank += 3
-        kind += 1
-    return found << below
+    asked &= held | two >> 3 | two << 6 | (held & held >> 6) << 3  # others belong to no set or pair
+    take = _TAKE
+    found = rank = 0
+    while asked:  # of the pair and the missing tile one is here, none below, where all are sets
+        apart = (rank - heavy) % 3
+        if asked & 1 and _with_pair(pack + 1, apart):
+            found |= 1 << rank
+        count = pack & 7
+        if count > 3 and (count > 4 or not held >> 3 * rank & 1):
+            break
+        if count > 1:
+            at = 3 * apart or 9
+            while asked >> at:
+                if asked >> at & 1 and _splits(pack - 2 + (1 << at)):
+                    asked ^= 1 << at
+                    found |= 1 << rank + at // 3
+                at += 9
+        pack = pack - take[count] >> 3
+        asked >>= 3
+        rank += 1
+    return found
 
 
 def waits(loose, tile, readings, masks):
@@ -116,7 +115,7 @@ def waits(loose, tile, readings, masks):
         else:
             other = True
     elif suit == pair:
-        found |= _completing_pair(pack, 2 * readings.rank - rank, 0x1FF ^ only)
+        found |= _completing_pair(pack, 2 * readings.rank - rank, _EACH ^ 1 << 3 * rank)
     else:
         found = _completing(pack, rank, found)
         other = _with_pair(pack, rank % 3)
@@ -150,6 +149,8 @@ def is_only(pack, tile, readings, masks):
     suit = tile // 9
     asked = masks[suit] & ~(1 << rank)
     if suit == readings.pair:
+        asked = asked & 7 | (asked & 0o70) << 6 | (asked & 0o700) << 12
+        asked = (asked | asked << 2 | asked << 4) & _EACH
         return not _completing_pair(pack, 2 * readings.rank - rank, asked)
     if masks[readings.pair] and _with_pair(pack, rank % 3):
         return False
