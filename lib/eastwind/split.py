@@ -65,9 +65,11 @@ def _completing(pack, rank, found):
     return found
 
 
-def _completing_pair(pack, heavy, asked):
-    """The ranks, as bits, that make a suit sets and one pair; heavy: the weight of the suit, asked:
-    of which ranks, one bit in three."""
+def _completing_pair(pack, heavy, asked, one):
+    """The ranks, as bits, that make a suit sets and one pair, or some of them if `one` is enough.
+
+    heavy: the weight of the suit, or more by threes; asked: of which ranks, one bit in three.
+    """
     held = (pack | pack >> 1 | pack >> 2) & _EACH
     two = held & held >> 3
     asked &= held | two >> 3 | two << 6 | (held & held >> 6) << 3  # others belong to no set or pair
@@ -87,6 +89,8 @@ def _completing_pair(pack, heavy, asked):
                     asked ^= 1 << at
                     found |= 1 << rank + at // 3
                 at += 9
+        if one and found:
+            break
         pack = pack - take[count] >> 3
         asked >>= 3
         rank += 1
@@ -101,41 +105,37 @@ def waits(loose, tile, readings, masks):
     """
     packs = loose.packs
     pair = readings.pair
-    hand = readings.hand
-    eyes = hand.tiles[hand.n - 1] % 9  # the rank of the pair
     suit = tile // 9
     rank = tile % 9
-    pack = packs[suit] - (1 << 3 * rank)
     only = 1 << rank
-    other = False
     found = masks[suit] | only
-    if suit == _HONOURS:
+    other = True  # where the pair can be here instead, and the pair that is laid lack a tile
+    if suit < _HONOURS:
+        pack = packs[suit] - (1 << 3 * rank)
         if suit == pair:
-            found |= 1 << eyes
+            asked = _EACH ^ 1 << 3 * rank
+            found |= _completing_pair(pack, 2 * readings.rank - rank, asked, False)
+            other = False
         else:
-            other = True
-    elif suit == pair:
-        found |= _completing_pair(pack, 2 * readings.rank - rank, _EACH ^ 1 << 3 * rank)
-    else:
-        found = _completing(pack, rank, found)
-        other = _with_pair(pack, rank % 3)
+            found = _completing(pack, rank, found)
+            other = _with_pair(pack, rank % 3)
     masks[suit] = found
     if other:
-        found = masks[pair] | 1 << eyes
-        masks[pair] = found if pair == _HONOURS else _completing(packs[pair], eyes, found)
-    if masks[0] + masks[1] + masks[2] + masks[3] == only:
-        return True
+        hand = readings.hand
+        rank = hand.tiles[hand.n - 1] % 9
+        more = masks[pair] | 1 << rank
+        masks[pair] = more if pair == _HONOURS else _completing(packs[pair], rank, more)
     held = loose.held
-    if b"\4" in held:
-        suit = 0
-        while suit < 4:
+    if (other or found != only) and b"\4" in held:
+        while True:
+            at = 9 * suit
             found = masks[suit]
-            if found:
-                i = 9 * suit
-                for rank in range(9):
-                    if found >> rank & 1 and held[i + rank] == 4 and i + rank != tile:
-                        masks[suit] ^= 1 << rank
-            suit += 1
+            for rank in range(9):
+                if found >> rank & 1 and held[at + rank] == 4 and at + rank != tile:
+                    masks[suit] ^= 1 << rank
+            if suit == pair:
+                break
+            suit = pair
     return masks[0] + masks[1] + masks[2] + masks[3] == only
 
 
@@ -151,7 +151,7 @@ def is_only(pack, tile, readings, masks):
     if suit == readings.pair:
         asked = asked & 7 | (asked & 0o70) << 6 | (asked & 0o700) << 12
         asked = (asked | asked << 2 | asked << 4) & _EACH
-        return not _completing_pair(pack, 2 * readings.rank - rank, asked)
+        return not _completing_pair(pack, 2 * readings.rank - rank, asked, True)
     if masks[readings.pair] and _with_pair(pack, rank % 3):
         return False
     return not _completing(pack, rank, 1 << rank) & asked
