@@ -57,6 +57,8 @@ def _completing(pack, rank, found):
         asked = 0o11
     if near & 0o70000 and near & 0o700000:
         asked |= 0o110
+    if not asked:
+        return found
     asked = asked << rank & ~found
     while asked >> rank:
         if asked >> rank & 1 and _splits(pack + (1 << 3 * rank)):
@@ -76,21 +78,18 @@ def _completing_pair(pack, heavy, asked, one):
     take = _TAKE
     found = rank = 0
     while asked:  # of the pair and the missing tile one is here, none below, where all are sets
-        apart = (rank - heavy) % 3
-        if asked & 1 and _with_pair(pack + 1, apart):
+        if asked & 1 and _with_pair(pack + 1, (rank - heavy) % 3):
             found |= 1 << rank
         count = pack & 7
-        if count > 3 and (count > 4 or not held >> 3 * rank & 1):
-            break
         if count > 1:
-            at = 3 * apart or 9
+            if count > 3 and (count > 4 or not held >> 3 * rank & 1) or one and found:
+                break
+            at = 3 * ((rank - heavy) % 3) or 9
             while asked >> at:
                 if asked >> at & 1 and _splits(pack - 2 + (1 << at)):
                     asked ^= 1 << at
                     found |= 1 << rank + at // 3
                 at += 9
-        if one and found:
-            break
         pack = pack - take[count] >> 3
         asked >>= 3
         rank += 1
