@@ -198,12 +198,12 @@ class Arranger:
                     readings.again = 0
             if worth == CHOWS or most < 4 and hand.count(0, 31) > most:
                 pass
+            elif kind != PAIR:
+                self._place(kind, first, fixed, three)
             elif tile == NO_TILE:
                 best.keep(hand, 0, 0, flags)
-            elif kind == PAIR:
-                best.complete(hand, fixed, -1, flags)
             else:
-                self._place(kind, first, fixed, three)
+                best.complete(hand, fixed, -1, flags)
             more = (readings.again or readings.at < 27) and readings.next()
         self._lies = 0
 
@@ -260,12 +260,13 @@ class Arranger:
         flags = self._flags
         codes = hand.codes
         tiles = hand.tiles
-        n = hand.n
-        i = fixed
-        while i < n and (tiles[i] != first or codes[i] >> 5 != kind):
-            i += 1
+        i = -1
+        for at in range(fixed, hand.n):
+            if tiles[at] == first and codes[at] >> 5 == kind:
+                i = at
+                break
         lies = 0
-        if i < n:
+        if i >= 0:
             points = rules.winner_points
             was = codes[i]
             more = points[was | EXPOSED] - points[was]
@@ -290,10 +291,10 @@ class Arranger:
                     return
             if not kind and other and flags & CLAIMED and not rules.switches & CHOW_MADE:
                 return
-        if kind or i == n:
+        if kind or i < 0:
             best.complete(hand, fixed, -1, flags)
         else:
             # once the chow is as it lay, others are completed only without it being taken back
             tile = self._tile
-            way = points[best.ways + EDGES[tile % 9] + tile - first]
+            way = points[best.ways + (EDGES >> 3 * (tile % 9) & 7) + tile - first]
             best.keep(hand, i, way, flags)

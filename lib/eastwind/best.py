@@ -31,10 +31,11 @@ CHOWS, PUNGS = 1, 2
 
 # Rules.winner_points has behind the points, from ADDS on, what the winning tile adds to the code of
 # the set that it completes, and ONLY where that is the only place: twelve bytes of a drawn tile, of
-# one that alone would have won, and both of a claimed one. Of twelve, from EDGES on by the rank: as
-# the lowest, the middle or the highest of a chow, for that of an edge differs; of a three, a pair
+# one that alone would have won, and both of a claimed one. Of twelve, from the octal digit of EDGES
+# for its rank on: as the lowest, the middle or the highest of a chow, for that of an edge differs;
+# of a three, a pair
 ADDS, ONLY = 128, 0x80
-EDGES = b"\2\2\4\2\2\2\0\2\2"
+EDGES = 0o220222422
 THREE, TWO = 8, 9
 
 
@@ -90,7 +91,7 @@ class Best:
                 return True
         low = tile - 2
         chow = three = -1
-        while i < n:
+        for i in range(i, n):
             first = tiles[i]
             if first > tile or first < low or i == but:
                 pass
@@ -102,12 +103,11 @@ class Best:
                 else:
                     self.keep(hand, i, points[ways + TWO], flags)
             else:
-                way = points[ways + EDGES[tile % 9] + tile - first]
+                way = points[ways + (EDGES >> 3 * (tile % 9) & 7) + tile - first]
                 worth = (way & ONLY) << 1 | points[way & ~ONLY]
                 if worth != chow:  # else all is as with the last chow
                     self.keep(hand, i, way, flags)
                     chow = worth
-            i += 1
         if three >= 0 and (chow < 0 or rules.switches & THREES):
             # beside a chow that lies there a pung is better concealed, and that chow completed
             way = points[ways + THREE]
