@@ -12,6 +12,7 @@ from eastwind.tiles import DRAGONS, KINDS, NO_TILE, WINDS
 _NOT_GREEN = b"\0\4\6\x08\x1b\x1c\x1d\x1e\x1f\x21"  # b1 b5 b7 b9 we ws ww wn dr dw
 # by Loose.suits() without the honours: the first tile of the only suit, else WINDS
 _ONE_SUIT = b"\x1b\x00\x09\x1b\x12\x1b\x1b\x1b"
+_RARE = facts.ROBBED | facts.LOOSE | facts.LAST
 # what is won as loose tile, as the last tile, by robbing: d5, d1, b2
 _BLOSSOM, _MOON, _POLE = 13, 9, 1
 
@@ -29,8 +30,7 @@ def told(loose, rules, suits):
     asked = rules.shapes
     held = loose.held
     found = 0
-    rare = loose.flags & (facts.ROBBED | facts.LOOSE | facts.LAST)
-    if rare and asked & facts.NAMED_TILE and _is_named(loose.flags, loose.tile):
+    if loose.flags & _RARE and asked & facts.NAMED_TILE and _is_named(loose.flags, loose.tile):
         found = facts.NAMED_TILE
     if not suits & 6 and asked & facts.JADE and _is_green(held):
         found |= facts.JADE
