@@ -77,7 +77,9 @@ def _completing_pair(pack, heavy, asked, one):
     asked &= held | two >> 3 | two << 6 | (held & held >> 6) << 3  # others belong to no set or pair
     take = _TAKE
     found = rank = 0
-    while asked:  # of the pair and the missing tile one is here, none below, where all are sets
+    # up the suit as long as all below are sets: at each rank, once as the missing tile, with the pair
+    # here or above it, and once as the pair, with the missing tile above it
+    while asked:
         if asked & 1 and _with_pair(pack + 1, (rank - heavy) % 3):
             found |= 1 << rank
         count = pack & 7
