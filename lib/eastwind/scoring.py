@@ -83,9 +83,9 @@ def score(hand, rules, sheet, found=0):
     points_of = rules.winner_points if winner else rules.other_points
     doubles_of = rules.set_doubles
     tally_of = TALLY  # a board finds a local name faster
-    points = of_sets = tally = at = i = share = special = 0
+    points = of_sets = tally = at = share = special = 0
     n = hand.n
-    while i < n:
+    for i in range(n):
         code = codes[i]
         more = points_of[code]
         if more:
@@ -95,7 +95,6 @@ def score(hand, rules, sheet, found=0):
         code >>= 2
         tally += tally_of[code]
         of_sets += doubles_of[code]
-        i += 1
     if hand.bonus and rules.bonus:
         more = bonus(hand, rules)
         points += more
@@ -140,13 +139,11 @@ def score(hand, rules, sheet, found=0):
             at += 1
 
     if of_sets:
-        i = 0
-        while i < n:
+        for i in range(n):
             twice = doubles_of[codes[i] >> 2]
             if twice:
                 lines[at] = i << AT_SET | SET_DOUBLES << AT_ROW | twice << AT_DOUBLES
                 at += 1
-            i += 1
     sheet.n = at
     sheet.points = points
     sheet.doubles = doubles
