@@ -245,6 +245,12 @@ def function_attribute(node, source):
     )
 
 
+def const_of_name(node, source):
+    if not is_call(node, "const"):
+        return False
+    return any(isinstance(part, ast.Name) for one in node.args for part in ast.walk(one))
+
+
 def reaching_format(node, source):
     if not method("format")(node, source) or not isinstance(node.func.value, ast.Constant):
         return False

@@ -12,6 +12,7 @@ from subset import (
     attribute,
     call,
     class_keyword,
+    const_of_name,
     defines,
     deletes_item,
     function_attribute,
@@ -72,6 +73,7 @@ _VALUES = (
     ),
     ("decode errors", call("decode", 2), "b.decode('utf-8', 'replace')", "b.decode('utf-8')"),
     ("decode errors", keyword("decode", "errors"), "b.decode(errors='ignore')", "b.decode()"),
+    ("const() of a name", const_of_name, "_A = const(2 * B)", "_A = const(2 * 3)"),
     ("format attribute", reaching_format, "'{0.a}'.format(x)", "'{:.3}'.format(x)"),
     ("format index", reaching_format, "'{0[0]}'.format(x)", "'{0} [{1}]'.format(x, y)"),
     (

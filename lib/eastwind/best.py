@@ -74,9 +74,9 @@ class Best:
         self.facts = 0
         self._given[0] = self._given[4] = 0
 
-    def complete(self, hand, i, but, flags):
-        """Keep the hand with the winning tile in each set from i on that holds it, but one of them,
-        as the completed one; True where one was not a pung."""
+    def complete(self, hand, start, but, flags):
+        """Keep the hand with the winning tile in each set from start on that holds it, but one of
+        them, as the completed one; True where one was not a pung."""
         codes = hand.codes
         tiles = hand.tiles
         tile = self.tile
@@ -91,7 +91,7 @@ class Best:
                 return True
         low = tile - 2
         chow = three = -1
-        for i in range(i, n):
+        for i in range(start, n):
             first = tiles[i]
             if first > tile or first < low or i == but:
                 pass

@@ -5,7 +5,6 @@
 A ruleset with such rows brings these functions with it (see eastwind.rulesets.tables).
 """
 
-from eastwind import const
 from eastwind.facts import (
     ALL_TERMINALS,
     BARE,
@@ -41,11 +40,11 @@ FISHING = 60
 UNNAMED = 136  # in Hand.base: this and its share, below 0 too; else its row
 
 # digits of a TALLY; with none of the last all tiles are ones and nines
-_KONGS = const(7 * KONGS)
-_DRAGON_PAIRS = const(7 * DRAGON_PAIRS)
-_SCORING_PAIRS = const(7 * (DRAGON_PAIRS + OWN_PAIRS))
-_NO_TERMINALS = const((1 << 30) - 1 - 7 * (TERMINALS + KONGS))
-_PUNGS = const(PUNG << 5)
+_KONGS = 7 * KONGS
+_DRAGON_PAIRS = 7 * DRAGON_PAIRS
+_SCORING_PAIRS = 7 * (DRAGON_PAIRS + OWN_PAIRS)
+_NO_TERMINALS = (1 << 30) - 1 - 7 * (TERMINALS + KONGS)
+_PUNGS = PUNG << 5
 
 
 def find(hand, rules, counts):
