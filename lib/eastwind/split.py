@@ -77,15 +77,15 @@ def _completing_pair(pack, heavy, asked, one):
     asked &= held | two >> 3 | two << 6 | (held & held >> 6) << 3  # others belong to no set or pair
     take = _TAKE
     found = rank = 0
-    # up the suit as long as all below are sets: at each rank, once as the missing tile, with the pair
-    # here or above it, and once as the pair, with the missing tile above it
+    # up the suit as long as all below are sets: each rank once as the missing tile, with the pair
+    # there or further up, and once as the pair, with the missing tile further up
     while asked:
         if asked & 1 and _with_pair(pack + 1, (rank - heavy) % 3):
             found |= 1 << rank
         count = pack & 7
         if count > 1:
             if count > 3 and (count > 4 or not held >> 3 * rank & 1) or one and found:
-                break
+                break  # chows took what is not there; or that is enough
             at = 3 * ((rank - heavy) % 3) or 9
             while asked >> at:
                 if asked >> at & 1 and _splits(pack - 2 + (1 << at)):
