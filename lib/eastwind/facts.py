@@ -87,7 +87,7 @@ OWN_PAIRS = 0o100000000  # of the own or the round's wind
 OWN_WINDS = 0o1000000000  # sets of the own wind
 HONOURS = 7 * (DRAGONS + WINDS + WIND_PAIRS + DRAGON_PAIRS)
 HONOUR_SETS = 6 * (DRAGONS + WINDS)  # there are two sets of dragons, of winds, or more
-# a name of its own is looked up sooner than it is worked out; a hand has no more than four sets
+# looked up sooner than worked out; a hand has four sets at most
 _SIMPLES, _TERMINALS, _WIND_PAIRS = 7 * SIMPLES, 7 * TERMINALS, 7 * WIND_PAIRS
 _FOUR_KONGS, _FOUR_WINDS = 4 * KONGS, 4 * WINDS
 _THREE_DRAGONS, _THREE_WINDS = 3 * DRAGONS, 3 * WINDS

@@ -8,24 +8,20 @@ A ruleset with such rows brings these functions with it (see eastwind.rulesets.t
 from eastwind.facts import (
     ALL_TERMINALS,
     BARE,
-    DRAGON_PAIRS,
     FOUR_CONCEALED,
     FOUR_FLOWERS,
     FOUR_SEASONS,
     HONOUR_SETS,
     HONOURS,
     HONOURS_ONLY,
-    KONGS,
     LAST,
     MADE_HEAD_PAIR,
     MADE_SIMPLE_PAIR,
     MIXED,
     NO_KONG,
-    OWN_PAIRS,
     OWN_WIND,
     OWN_WINDS,
     PLAIN,
-    TERMINALS,
     THREE_CONCEALED,
     TWO_DRAGONS_PAIR,
     WINNER,
@@ -35,16 +31,13 @@ from eastwind.scoring import AT_DOUBLES, AT_ROW, BONUS, cap, limit_hand
 from eastwind.sets import PAIR, PUNG
 from eastwind.switches import CLAIMED_KONGS, HIDDEN
 
-# row of a loser's hand that lacks one tile of a special one, which is not named
+# row of a loser's hand that lacks one tile of a special one, not named
 FISHING = 60
 UNNAMED = 136  # in Hand.base: this and its share, below 0 too; else its row
 
-# digits of a TALLY; with none of the last all tiles are ones and nines
-_KONGS = 7 * KONGS
-_DRAGON_PAIRS = 7 * DRAGON_PAIRS
-_SCORING_PAIRS = 7 * (DRAGON_PAIRS + OWN_PAIRS)
-_NO_TERMINALS = (1 << 30) - 1 - 7 * (TERMINALS + KONGS)
-_PUNGS = PUNG << 5
+# digits of TALLY: kongs, pairs of dragons, pairs that score; all but kongs, terminals
+_KONGS, _DRAGON_PAIRS, _SCORING_PAIRS = 0o70, 0o70000000, 0o770000000
+_NO_TERMINALS, _PUNGS = 0o7777077707, PUNG << 5
 
 
 def find(hand, rules, counts):
@@ -79,7 +72,7 @@ def find(hand, rules, counts):
     codes = hand.codes
     i = hand.n - 1
     code = codes[i]
-    if code >> 5 != PAIR:  # it is the last that arranging lays
+    if code >> 5 != PAIR:  # arranging lays it last
         i = hand.n
         code = at = 0
         while at < i:
@@ -91,7 +84,7 @@ def find(hand, rules, counts):
     if chows == 4:
         if not counts & _SCORING_PAIRS:
             found |= PLAIN
-    elif chows < 2 and rules.switches & HIDDEN:  # else there are no three others
+    elif chows < 2 and rules.switches & HIDDEN:  # else not three
         hidden = 0
         while i:
             i -= 1
@@ -107,12 +100,11 @@ def find(hand, rules, counts):
 
 
 def special(hand, rules, sheet, told, found, row, share):
-    """Count a hand that has been scored as this special hand where that is more; its value.
+    """Count a scored hand as this special hand where that is more; its value.
 
-    share: in 60ths of the limit, or below 0 the doubles of the sets; 0 of a loser who lacks
-    one tile of it, and row is his Hand.base. Where the ruleset has bonus
-    tiles apart, they are added, doubled by the rows for them alone; the double of the last discard
-    reaches the sets only where they are doubled too.
+    share: in 60ths of the limit, or below 0 the doubles of the sets; 0 of a loser who lacks one
+    tile of it, and row is his Hand.base. Bonus tiles apart are added, doubled by the rows for them
+    alone; the double of the last discard reaches the sets only where they are doubled too.
     """
     lines = sheet.lines
     if not share:
