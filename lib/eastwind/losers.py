@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Eastwind contributors
 # SPDX-License-Identifier: MIT
-"""The hand of a player who did not win, from its tiles."""
+"""The hand of one who did not win, from its tiles."""
 
 from eastwind.facts import DEAD
 from eastwind.sets import PAIR, PUNG
@@ -9,7 +9,7 @@ from eastwind.tiles import KINDS
 
 
 def lay(loose, rules, classes, flags, hand):
-    """Add threes and pairs in hand; what is left scores nothing (Harr, Part I, p.25)."""
+    """Add threes and pairs in hand; the rest scores nothing (Harr, p.25)."""
     hand.flags = flags
     if flags & DEAD:
         return

@@ -10,9 +10,9 @@ from eastwind.sets import CHOW, CONCEALED, KONG
 from eastwind.shapes import is_head
 from eastwind.tiles import DRAGONS, WINDS
 
-# the cases, as the book numbers them
+# cases, as the book numbers them
 NO_CASE, SUIT_SHOWN, HEADS_SHOWN, DRAGONS_SHOWN, WINDS_SHOWN = 0, 1, 2, 3, 4
-# of other rulesets, told only: 5 the discard was misnamed, 6 it was dangerous
+# elsewhere, told only: 5 the discard was misnamed, 6 it was dangerous
 
 DANGEROUS = 9  # tiles of one suit, or heads, on the table
 
