@@ -148,9 +148,9 @@ def _further(rules):
         found.append(["rounded to", str(rules.round_to)])
     if rules.wash:
         found.append(["washing 9, 10 ... heads", " ".join(str(paid) for paid in rules.wash)])
-    for name in vars(switches):
-        if name.isupper() and rules.switches & getattr(switches, name):
-            found.append([name.lower(), _said(rules, name.lower())])
+    for name in SWITCHES:
+        if rules.switches & getattr(switches, name.upper()):
+            found.append([name, _said(rules, name)])
     return found
 
 

@@ -21,7 +21,7 @@ DEAD_WINNER = 256
 PAIR_ON_TABLE = 512
 TOO_FEW_KONGS = 1024
 
-_ONE = tuple([1 << 3 * i for i in range(9)])  # a tile of each rank
+_ONE = tuple([1 << 3 * (i % 9) for i in range(KINDS)])  # a tile of each kind, in its pack
 
 _NONE = bytes(KINDS)
 
@@ -74,7 +74,7 @@ class Loose:
         ones = _ONE  # a board finds a local name faster
         for tile in tiles:
             held[tile] += 1
-            packs[tile // 9] += ones[tile % 9]
+            packs[tile // 9] += ones[tile]
         self.in_hand += len(tiles)
 
     def lay(self, kind, first, state):
@@ -122,11 +122,11 @@ class Loose:
         """Put the tiles of set i on the table back among those in hand (1), or out again (-1)."""
         kind = self.kinds[i]
         first = self.firsts[i]
-        self.packs[first // 9] += sign * (kind + 1 if kind else 0o111) << 3 * (first % 9)
+        self.packs[first // 9] += sign * (kind + 1 if kind else 0o111) * _ONE[first]
 
     def move(self, tile, sign):
         """One tile into the hand or out of it."""
-        self.packs[tile // 9] += sign * _ONE[tile % 9]
+        self.packs[tile // 9] += sign * _ONE[tile]
 
     def problems(self):
         """Every reason why this cannot be a hand, as bits; 0 is good.
@@ -162,7 +162,7 @@ class Loose:
         return found
 
     def has_in_hand(self, tile):
-        return self.packs[tile // 9] // _ONE[tile % 9] & 7
+        return self.packs[tile // 9] // _ONE[tile] & 7
 
     def may_complete(self, i):
         """True where the winning tile may have completed set i on the table, or with i -1 one

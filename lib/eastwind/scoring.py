@@ -47,7 +47,6 @@ class Sheet:
     def clear(self):
         """Nothing scored."""
         self.n = 0  # lines
-        self.flags = self.found = 0  # the facts, told and found, that rows saw
         self.points = 0
         self.doubles = 0
         self.after = 0  # added after doubling
@@ -106,8 +105,6 @@ def score(hand, rules, sheet, found=0):
             found = rules.find(hand, rules, tally)
         elif winner and tally:
             found = follow(tally)
-    sheet.flags = facts
-    sheet.found = found
     lacks = ~found
     if winner:
         rows = rules.usual_rows

@@ -53,7 +53,7 @@ def told(loose, rules, suits):
         if suits > 8:
             if asked & facts.SUIT_HONOURS and in_hand and _winds_and_run(held, one):
                 found |= facts.SNAKE
-        else:
+        elif held[one] > 2 and held[one + 8] > 2:
             if asked & (facts.GATES | facts.NINE_WAITS) and in_hand:
                 found |= _gates(held, one, loose.tile)
             if asked & facts.ONE_SUIT and _snake(held, one):
@@ -158,9 +158,7 @@ def _triples(held):
 
 
 def _gates(held, suit, tile):
-    # 14 tiles of a suit: beside three ones, three nines and 2 to 8 there is one more
-    if held[suit] < 3 or held[suit + 8] < 3:
-        return 0
+    # 14 tiles of a suit, three ones, three nines: with 2 to 8 there is one more
     i = suit + 1
     while i < suit + 8:
         if not held[i]:
@@ -173,9 +171,7 @@ def _gates(held, suit, tile):
 
 
 def _snake(held, suit):
-    """Ones and nines three or four times, 2 to 8, one of 2, 5, 8 twice."""
-    if held[suit] < 3 or held[suit + 8] < 3:
-        return False
+    """Beside three ones or more and nines 2 to 8, one of 2, 5, 8 twice."""
     twice = 0
     rank = 1
     while rank < 8:
