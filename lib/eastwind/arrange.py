@@ -120,14 +120,13 @@ class Arranger:
         loose = self._loose
         tile = self._tile
         sets = 0 if tile == NO_TILE else loose.n
-        may = seen = i = 0
-        while i < sets:
+        may = seen = 0
+        for i in range(sets):
             if loose.may_complete(i):
                 like = 1 << tile - loose.firsts[i] + 3 * loose.kinds[i]
                 if not seen & like:  # of like sets one is enough
                     seen |= like
                     may |= 1 << i
-            i += 1
         if not may:
             if not sets or loose.has_in_hand(tile):
                 if self._open(-1):
@@ -144,11 +143,9 @@ class Arranger:
                 masks = self._masks if apart else self.waits
                 self._single = waits(loose, tile, self._readings, masks)
                 if apart:
-                    suit = 0
-                    while suit < 4:
+                    for suit in range(4):
                         self.waits[suit] |= masks[suit]
                         masks[suit] = 0
-                        suit += 1
                 if choose:
                     self._read()
                 else:
@@ -220,8 +217,8 @@ class Arranger:
         readings = self._readings
         flags = (self._flags | CONCEALED) & ~FOURTH
         shown = not self._rules.switches & CLAIMED_KONGS
-        hand.n = i = 0
-        while i < loose.n:
+        hand.n = 0
+        for i in range(loose.n):
             if i != back:
                 first = loose.firsts[i]
                 kind = loose.kinds[i]
@@ -232,7 +229,6 @@ class Arranger:
                     flags &= ~CONCEALED
                 if kind == PUNG and first == self._tile:
                     flags |= FOURTH  # for it can be in nothing but a chow
-            i += 1
         self._flags = flags
         if not flags & WINNER:
             return False
@@ -287,7 +283,7 @@ class Arranger:
             if kind and rules.find:
                 if hand.count(0, 31) < 2:  # three pungs may be in hand again
                     best.ready = False
-                elif only and rules.plain and rules.plain[1] + more >= 0:
+                elif only and rules.plain and (rules.plain >> 10 & 1023) + more >= 0:
                     return
             if not kind and other and flags & CLAIMED and not rules.switches & CHOW_MADE:
                 return

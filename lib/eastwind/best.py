@@ -144,10 +144,11 @@ class Best:
             return PUNGS if chows == 1 else 0
         if other or not chows:
             return PUNGS
-        rest, only, doubles = rules.plain
-        rest += bonus(hand, rules)
+        plain = rules.plain
+        only = plain >> 10 & 1023
+        rest = (plain & 1023) + bonus(hand, rules)
         pungs += rest + (only if single else 0)
-        return CHOWS if rest + (only if also else 0) << doubles > pungs else PUNGS
+        return CHOWS if rest + (only if also else 0) << (plain >> 20) > pungs else PUNGS
 
     def keep(self, hand, i, way, flags):
         """Keep a hand where it is the best so far; True where it is.

@@ -21,7 +21,7 @@ DEAD_WINNER = 256
 PAIR_ON_TABLE = 512
 TOO_FEW_KONGS = 1024
 
-_ONE = tuple([1 << 3 * (i % 9) for i in range(KINDS)])  # a tile of each kind, in its pack
+_ONE = tuple([1 << 3 * i for i in range(9)])  # a tile of each rank
 
 _NONE = bytes(KINDS)
 
@@ -74,7 +74,7 @@ class Loose:
         ones = _ONE  # a board finds a local name faster
         for tile in tiles:
             held[tile] += 1
-            packs[tile // 9] += ones[tile]
+            packs[tile // 9] += ones[tile % 9]
         self.in_hand += len(tiles)
 
     def lay(self, kind, first, state):
@@ -112,21 +112,19 @@ class Loose:
             found |= 4
         if packs[3]:
             found |= 8
-        i = 0
-        while i < self.n:
+        for i in range(self.n):
             found |= 1 << self.firsts[i] // 9
-            i += 1
         return found
 
     def take_back(self, i, sign):
         """Put the tiles of set i on the table back among those in hand (1), or out again (-1)."""
         kind = self.kinds[i]
         first = self.firsts[i]
-        self.packs[first // 9] += sign * (kind + 1 if kind else 0o111) * _ONE[first]
+        self.packs[first // 9] += sign * (kind + 1 if kind else 0o111) * _ONE[first % 9]
 
     def move(self, tile, sign):
         """One tile into the hand or out of it."""
-        self.packs[tile // 9] += sign * _ONE[tile]
+        self.packs[tile // 9] += sign * _ONE[tile % 9]
 
     def problems(self):
         """Every reason why this cannot be a hand, as bits; 0 is good.
@@ -137,15 +135,12 @@ class Loose:
         found = self.found
         if max(self.held) > 4:
             found |= FIVE_OF_A_TILE
-        sets = self.n
-        i = 0
         tiles = self.in_hand
-        while i < sets:
+        for i in range(self.n):
             kind = self.kinds[i]
             tiles += 3 if kind != PAIR else 2
             if kind == PAIR and not (self.flags & CLAIMED and self.tile == self.firsts[i]):
                 found |= PAIR_ON_TABLE
-            i += 1
         wanted = 14 if self.flags & WINNER else 13
         if tiles != wanted and not found:
             found |= TOO_FEW if tiles < wanted else TOO_MANY
@@ -162,7 +157,7 @@ class Loose:
         return found
 
     def has_in_hand(self, tile):
-        return self.packs[tile // 9] // _ONE[tile] & 7
+        return self.packs[tile // 9] // _ONE[tile % 9] & 7
 
     def may_complete(self, i):
         """True where the winning tile may have completed set i on the table, or with i -1 one

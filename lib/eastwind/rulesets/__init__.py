@@ -32,7 +32,7 @@ class Rules:
     winner_points: bytearray
     other_points: bytearray
     set_doubles: bytearray
-    plain: tuple
+    plain: int
 
     house = ""  # what a table has changed, see eastwind.rulesets.changes
 

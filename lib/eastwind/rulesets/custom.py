@@ -52,10 +52,8 @@ class Custom:
         comment = False
         n = file.readinto(block)
         while n and len(self.problems) < self._most:
-            i = 0
-            while i < n:
+            for i in range(n):
                 byte = block[i]
-                i += 1
                 if byte == _LINE_FEED:
                     self._line(str(line, "utf-8"))
                     self._number += 1

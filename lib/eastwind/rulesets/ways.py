@@ -61,13 +61,12 @@ def find(rules):
     tries = PUNG_LIES if shown[0] >= hidden[0] or shown[1] >= hidden[1] else 0
     if not rules.switches & ANY_SET or pairs < 0 or min(chows) < max(chows):
         tries |= CHOW_MADE
-    for looks, needs, *_ in rules.winner_rows + rules.limits:
+    for looks, needs, also, *_ in rules.winner_rows + rules.other_rows + rules.limits:
         forbids = looks ^ needs
         if looks & FOURTH or forbids & CONCEALED:
             tries |= PUNG_LIES
         if looks & CONCEALED and not needs & DRAWN and not forbids & CLAIMED:
             tries |= CHOW_MADE
-    for _, _, also, *_ in rules.winner_rows + rules.other_rows + rules.limits:
         if also & (THREE_CONCEALED | FOUR_CONCEALED):
             tries |= HIDDEN
     for looks, needs, also, _, more, twice in rules.winner_rows:
@@ -93,7 +92,7 @@ def find(rules):
         tries |= RUNS
     if not limits & _OF_SETS and made & _MADE == _MADE and pairs >= max(chows) - idle:
         tries |= PAIRS
-    rules.plain = ()
+    rules.plain = 0
     if rules.switches & ANY_SET and not tries & THREES and not limits & PLAIN:
         rules.plain = _plain(rules, 3 * min(hidden) - max(chows) + idle)
     rules.switches |= tries
@@ -114,21 +113,22 @@ def _adds(switches):
             two = _ONLY if switches & ANY_PAIR else only
             if single or not switches & SINGLE_PAIR:
                 two |= by
-            adds += (edge, middle, end, middle, end, middle, edge, _FILL)
-            adds += (three, two, _FILL, _FILL)
+            adds += (edge, middle, end, middle, end, middle, edge, _FILL, three, two, _FILL, _FILL)
     return bytes(adds)
 
 
 def _plain(rules, less):
     """What tells three pungs from three chows, where the winning tile was claimed and a fourth set
-    is a chow: points for winning, those of the only place, doubles of PLAIN. Nothing where there
-    may be more. less: points that three chows with the winning tile have less than pungs in hand.
+    is a chow: points for winning, from bit 10 on those of the only place, from bit 20 on doubles of
+    PLAIN. 0 where there may be more.
+
+    less: points that three chows with the winning tile have less than pungs in hand.
     """
     base = only = doubles = hidden = 0
     for looks, needs, also, _, more, twice in rules.winner_rows:
         rest = looks & ~WINNER
         if also & BARE or also & PLAIN and (rest or more) or rest & ONLY_PLACE and (also or twice):
-            return ()
+            return 0
         if also == THREE_CONCEALED and not rest:
             hidden += twice
         elif also & PLAIN:
@@ -138,8 +138,10 @@ def _plain(rules, less):
         elif not also and not rest:
             base += more
         elif more and not also & _MADE and not needs & DRAWN and not (looks ^ needs) & CLAIMED:
-            return ()
+            return 0
     for looks, needs, also, _, _ in rules.limits:
         if also == NO_CHOW and not needs & DRAWN and not (looks ^ needs) & CLAIMED:
             less = 0  # four pungs may be a limit hand
-    return (base, only, doubles) if only < less and hidden and doubles <= hidden else ()
+    if only < less and hidden and doubles <= hidden:
+        return base | only << 10 | doubles << 20
+    return 0
