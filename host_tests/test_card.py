@@ -117,8 +117,8 @@ def test_every_row_of_a_table_is_on_its_card(ruleset):
 
 
 def test_what_a_ruleset_does_is_said_in_words():
-    names = [name.lower() for name in vars(switches) if name.isupper()]
-    assert names == list(card.SWITCHES)
+    given = {name.lower(): bit for name, bit in vars(switches).items() if name.isupper()}
+    assert [name for name, bit in given.items() if bit < switches.RUNS] == list(card.SWITCHES)
     british, german = [
         read(card.as_text(name, card.sections(load(name))))["Further"] for name in ("bmja", "dmjl")
     ]

@@ -158,17 +158,19 @@ def is_only(pack, tile, readings, masks):
     return not _completing(pack, rank, 1 << rank) & asked
 
 
-def _lay(hand, classes, pack, tile):
+def _lay(hand, classes, pack, first):
     """Lay the sets of a suit, threes as pungs: these as bits, or -1 where there are other tiles."""
+    if not pack:
+        return 0
     codes = hand.codes
     tiles = hand.tiles
     take = _TAKE
     n = hand.n
     pungs = 0
-    while not pack & 0o777 and pack:
+    while not pack & 0o777:
         pack >>= 9
-        tile += 3
-    while pack > 0:
+        first += 3
+    for tile in range(first, first + 9):
         count = pack & 7
         if count:
             pack -= take[count]
@@ -188,8 +190,9 @@ def _lay(hand, classes, pack, tile):
                 tiles[n] = tile
                 n += 1
                 count -= 1
+            if pack <= 0:
+                break
         pack >>= 3
-        tile += 1
     hand.n = n
     return -1 if pack else pungs
 
@@ -218,8 +221,8 @@ class Readings:
         self.again = 0
         self.at = 27
         pair = -1
-        pungs = suit = 0
-        while suit < 4:  # lay the suits without a pair
+        pungs = 0
+        for suit in range(4):  # lay the suits without a pair
             pack = packs[suit]
             if pack:
                 # 64 is 1 modulo 3, so the remainder adds the six-bit fields up: 2 with the pair
@@ -233,7 +236,6 @@ class Readings:
                     return
                 else:
                     pair = suit
-            suit += 1
         self.pair = pair
         self._others = hand.n
         self._pungs = pungs
