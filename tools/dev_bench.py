@@ -22,18 +22,16 @@ WORST = 16  # hands of one suit that are timed well
 QUICK = 100  # random hands instead of HANDS
 HERE, CODES, PEER = "cpython", "bytecodes", "mahjong"
 FILES = ("hands.txt", "later.txt", "in_hand.txt", "laid.txt", "later_in_hand.txt", "later_laid.txt")
-# what a run finds, in this order; the floor is 1
-LINES = ("floor", "sets", "loose", "later_floor", "later", "later_loose") + (
-    ("worst", "laid", "later_worst", "later_laid")
-)
+# what a run finds, in this order
+LINES = ("sets", "loose", "later", "later_loose", "worst", "laid", "later_worst", "later_laid")
 FIRST = 2  # rulesets, Harr's; the later ones have more rows
 
 
 def worst(timing, hands):
-    """The hands that take longest: of all in two tries each, then of these in several."""
-    found = [(min(timing.time_loose(told, 1) for _ in range(2)), told) for told in hands]
+    """The hands that take longest: of all in two tries each, then of these in many."""
+    found = [(min(timing.time_loose(told) for _ in range(2)), told) for told in hands]
     found.sort(reverse=True)
-    again = [(min(timing.time_loose(told, 4) for _ in range(4)), told) for _, told in found[:300]]
+    again = [(min(timing.time_loose(told) for _ in range(16)), told) for _, told in found[:300]]
     again.sort(reverse=True)
     return [told for _, told in again[:WORST]]
 
@@ -62,17 +60,17 @@ def counted(timing, hands, later):
     first of the random hands, and of the worst hands that are known."""
 
     def count(told):
-        timing.time_loose(told, 1)
+        timing.time_loose(told)
         loose = _bytecodes(timing.loose, told[4])
         timing.take()
-        return floor, _bytecodes(timing.sets, told[4]), loose
+        return _bytecodes(timing.sets, told[4]), loose
 
     floor = _bytecodes(timing.floor, bytes(14))
     found = []
     for some in (hands, later):
         found += timing.typical([count(told) for told in some[:QUICK]])
     for some in bench_hands.WORST:
-        found.append(max(count(told)[2] for told in bench_hands.known(some)))
+        found.append(max(count(told)[1] for told in bench_hands.known(some)))
     return [number / floor for number in found]
 
 
@@ -94,9 +92,8 @@ def measure(names, quick=False):
     multiples = timing.multiples(
         hands, lambda told: [*timing.time_hand(told), bench_peer.time_hand(told[4], told[2])]
     )
-    *said, peer = timing.typical(multiples)
-    sets, loose = said[timing.SETS], said[timing.LOOSE]
-    said += timing.typical(timing.multiples(later, timing.time_hand))
+    sets, loose, peer = timing.typical(multiples)[timing.SETS :]
+    said = [sets, loose, *timing.typical(timing.multiples(later, timing.time_hand))[timing.SETS :]]
     found = {}
     said = {HERE: said + timing.most(lists[2:])}
     with tempfile.TemporaryDirectory() as folder:
