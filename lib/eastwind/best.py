@@ -72,7 +72,7 @@ class Best:
         self.found = False
         self._rules = rules
         self.facts = 0
-        self._given[0] = self._given[4] = 0
+        self._given[0] = self._given[4] = self._at = 0
 
     def complete(self, hand, start, but, flags):
         """Keep the hand with the winning tile in each set from start on that holds it, but one of
