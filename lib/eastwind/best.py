@@ -64,15 +64,15 @@ class Best:
         self._points = self._doubles = self._follows = 0
         self._counted = 0  # points of the hand that was counted last
         self._seen = self.facts = 0  # what follows from its sets, from those of the best; or 0
-        self._given = [0] * 8  # twice facts told and found, points and doubles that rows give
-        self._at = 0  # in that list, the older of the two
+        # of the first and the last: facts told and found, points and doubles that rows give
+        self._given = [0] * 8
 
     def begin(self, rules):
         """Another hand, by these rules."""
         self.found = False
         self._rules = rules
         self.facts = 0
-        self._given[0] = self._given[4] = self._at = 0
+        self._given[0] = self._given[4] = 0
 
     def complete(self, hand, start, but, flags):
         """Keep the hand with the winning tile in each set from start on that holds it, but one of
@@ -280,8 +280,7 @@ class Best:
                     if not also & BARE or points + more == rules.mahjongg:
                         more += one
                         twice += two
-            at = self._at
-            self._at = 4 - at
+            at = 4 if given[0] else 0
             given[at] = told
             given[at + 1] = found
             given[at + 2] = more
