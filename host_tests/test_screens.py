@@ -37,6 +37,13 @@ def test_no_text_is_cut_on_the_way_to_a_screen_and_around_it(long_game, stem):
         look(device)
 
 
+def test_undo_has_room_for_what_is_counted_of_a_late_hand(long_game):
+    long_game.app.screen.session.winner = 1
+    long_game.press(WAYS["undo"])
+    assert "1004" in long_game.rows()[2], "what is counted of it would go, too"
+    look(long_game)
+
+
 def test_who_pays_for_all_has_room_for_a_long_name(long_game):
     long_game.press(WAYS["win_kind"] + " UP")
     for _ in range(4):
