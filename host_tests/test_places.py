@@ -18,6 +18,7 @@ from eastwind.loose import Loose
 from eastwind.rulesets import INDEX, Rules, load, options
 from eastwind.sets import CHOW, EXPOSED, PUNG
 from eastwind.switches import CHOW_MADE, HIDDEN, PAIRS, PUNG_LIES, RUNS, THREES
+from eastwind.tiles import KINDS
 from one_suit import SETS
 
 COUNT = int(os.environ.get("EASTWIND_HANDS", "1000"))
@@ -47,13 +48,36 @@ def test_chow_on_the_table_may_lie_as_before():
     assert (found["total"], found["waits"]) == (22, ["d5"])
 
 
+def test_three_chows_are_plain_beside_a_wind_that_scores_nothing():
+    """As chows 20 and two doubles, plain hand and one suit with honours: 80. As pungs, one of them
+    claimed, 20 + 4 + 4 + 2 and the one double: 60."""
+    hand = {"rules": "dmjl", "seat": "N", "round": "S", "won": "discard", "tile": "b4"}
+    assert answer("b222333444567 wwww", **hand)["total"] == 80
+
+
+def test_a_claimed_tile_that_is_not_told_may_be_in_none_of_three_pungs():
+    """Three pungs in hand, 20 + 4 + 4 + 8 and their double: 72; as chows 20 and a plain hand."""
+    assert answer("b99c123 c777888999", rules="dmjl", won="discard")["total"] == 72
+
+
+def test_the_only_place_that_is_told_counts_wherever_the_tile_is_put():
+    """b8 completes b789, and b888 was in hand: 20, only place 2, pung 4, one suit: 208. Where it
+    completes b888, that is 2: 192."""
+    hand = {"rules": "dmjl", "won": "discard", "tile": "b8", "flags": ["only_place"]}
+    assert answer("b123 b55 b789 | b123 b888", **hand)["total"] == 208
+
+
 def random_hand(source, loose):
-    """Four sets and a pair, most of one suit; some of the sets on the table."""
+    """Four sets and a pair, most of one suit, often three neighbouring pungs, or a pair of
+    honours; some of the sets on the table."""
     held = [5]
     while max(held) > 4:
         sets = [[9 * source.choice((0, 0, 0, 1)) + i for i in source.choice(SETS)] for _ in "1234"]
-        tiles = [source.randrange(9)] * 2
-        held = [sum(sets, tiles).count(tile) for tile in range(18)]
+        if source.random() < 0.2:
+            first = source.randrange(7)
+            sets[1:] = [[first + i] * 3 for i in range(3)]
+        tiles = [source.choice((source.randrange(9), 27 + source.randrange(7)))] * 2
+        held = [sum(sets, tiles).count(tile) for tile in range(KINDS)]
     loose.clear()
     shown = source.choice((0, 0.3, 0.6))
     last = sets[0]
@@ -111,7 +135,16 @@ def test_tables_in_which_chows_are_worth_more_are_searched_through():
 def test_tables_in_which_more_tells_three_pungs_from_chows_are_searched_through():
     """By the league's table both are one double; the winner has 20, and 2 for the only place."""
     assert load("dmjl").plain == 20 | 2 << 10 | 1 << 20
-    for line in ("35 2d", "36 off", "6 1d", "6 12", "35 1d 12", "pung 1 8"):
+    for line in (
+        "35 2d",
+        "36 off",
+        "6 1d",
+        "6 12",
+        "35 1d 12",
+        "pung 1 8",
+        "pair 30",
+        "claim_exposes off",
+    ):
         assert not load("dmjl", None, "ours\n" + line + "\n").plain, line
     assert load("dmjl", None, "ours\n36 2d\n2 30\n").plain == 30 | 2 << 10 | 1 << 20
     assert not load("bmja").plain
@@ -120,4 +153,5 @@ def test_tables_in_which_more_tells_three_pungs_from_chows_are_searched_through(
 def test_tables_in_which_an_exposed_pung_may_be_worth_as_much_are_searched_through():
     assert not load("dmjl").switches & (PUNG_LIES | CHOW_MADE)
     assert load("dmjl", None, "ours\npung table 4\n").switches & PUNG_LIES
+    assert load("babcock", None, "ours\npung table 0 4\n").switches & PUNG_LIES
     assert load("harr_limit").switches & PUNG_LIES  # for the fourth of an exposed pung in a chow

@@ -187,10 +187,11 @@ class Arranger:
             three = readings.again
             worth = 0
             if three:
-                if rules.plain:
+                if rules.plain and tile != NO_TILE:
                     lies = not kind and three == 1 << first
-                    only = single or lies and self._only()
-                    worth = best.chows_win(hand, fixed, claimed, single, only)
+                    told = single or flags & ONLY_PLACE
+                    only = told or lies and self._only()
+                    worth = best.chows_win(hand, fixed, claimed, told, only)
                 if worth == PUNGS or most < 3 or not (rules.switches & RUNS or single):
                     readings.again = 0
             if worth == CHOWS or most < 4 and hand.count(0, 31) > most:
@@ -283,7 +284,7 @@ class Arranger:
             if kind and rules.find:
                 if hand.count(0, 31) < 2:  # three pungs may be in hand again
                     best.ready = False
-                elif only and rules.plain and (rules.plain >> 10 & 1023) + more >= 0:
+                elif only & ~flags and rules.plain and (rules.plain >> 10 & 1023) + more >= 0:
                     return
             if not kind and other and flags & CLAIMED and not rules.switches & CHOW_MADE:
                 return

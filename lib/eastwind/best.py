@@ -18,7 +18,7 @@ from eastwind.facts import (
 )
 from eastwind.hand import Hand
 from eastwind.scoring import bonus, close, score
-from eastwind.sets import EXPOSED, PAIR, PUNG, TERMINAL
+from eastwind.sets import EXPOSED, PAIR, PUNG, TERMINAL, WIND
 from eastwind.switches import PAIRS, PUNG_LIES, THREES
 from eastwind.tiles import NO_TILE
 
@@ -129,7 +129,7 @@ class Best:
         points = rules.winner_points
         three = points[self.ways + THREE] & ~ONLY
         last = hand.n - 1
-        other = tiles[last] == tile or codes[last] >> 2 & 7 > TERMINAL
+        other = tiles[last] == tile or codes[last] >> 2 & 7 > WIND
         pungs = chows = at = 0
         while at < last:
             code = codes[at]

@@ -59,6 +59,8 @@ def find(rules):
     limits = 0
     pairs = min([points[32 | i] - points[32 | i & ~3] for i in range(28) if 0 < i & 3 < 3])
     tries = PUNG_LIES if shown[0] >= hidden[0] or shown[1] >= hidden[1] else 0
+    if not min(shown) or max(chows) > min(shown):  # nothing at all may score, or more than it
+        tries = PUNG_LIES
     if not rules.switches & ANY_SET or pairs < 0 or min(chows) < max(chows):
         tries |= CHOW_MADE
     for looks, needs, also, *_ in rules.winner_rows + rules.other_rows + rules.limits:
@@ -93,7 +95,10 @@ def find(rules):
     if not limits & _OF_SETS and made & _MADE == _MADE and pairs >= max(chows) - idle:
         tries |= PAIRS
     rules.plain = 0
-    if rules.switches & ANY_SET and not tries & THREES and not limits & PLAIN:
+    odd = points[32] or points[36] or points[40]  # pairs that a plain hand may have score
+    odd = odd or rules.set_doubles[16] or rules.set_doubles[17]  # pungs of suits are doubles
+    told = rules.switches & ANY_SET and rules.switches & CLAIM_EXPOSES
+    if told and not odd and not tries & THREES and not limits & PLAIN:
         rules.plain = _plain(rules, 3 * min(hidden) - max(chows) + idle)
     rules.switches |= tries
     points.extend(_adds(rules.switches))
