@@ -143,6 +143,7 @@ def test_tables_in_which_more_tells_three_pungs_from_chows_are_searched_through(
         "35 1d 12",
         "pung 1 8",
         "pair 30",
+        "double 1",
         "claim_exposes off",
     ):
         assert not load("dmjl", None, "ours\n" + line + "\n").plain, line

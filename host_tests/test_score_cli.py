@@ -27,6 +27,7 @@ REFUSED = {
     "unknown tile": "hand 'd111 d333 drdx | c555 b444' --rules harr --won draw",
     "no tile 0": "hand 'd011 d333 drdr | c555 b444' --rules harr --won draw",
     "five of a tile": "hand 'c11 c111 d123 d456 d789' --rules harr --won draw",
+    "more of a tile than a byte counts": "hand 'c%s | c1111' --rules harr --won draw" % ("1" * 254),
     "thirteen tiles won": "hand 'd111 d333 dr | c555 b444' --rules harr --won draw",
     "fourteen tiles lost": "hand 'd111 d333 drdr | c555 b444' --rules harr",
     "a four short of its tile": "hand 'd111 d33 dr | c555 b4444' --rules harr --won draw",

@@ -155,7 +155,7 @@ def hand_of(query, rules):
         hand.tile = named(tile.lower()) if isinstance(tile, str) else NO_TILE
         if hand.tile >= KINDS:
             raise Refused(f"{tile!r} is not a tile.")
-    bad = notation.read(text, hand)
+    bad = _read(text, hand)
     if bad:
         what = words.problem(hand.found & (UNKNOWN_TILE | NOT_A_SET), PROBLEMS)
         raise Refused(f"{bad!r}: {what}.")
@@ -220,6 +220,14 @@ def arrangement(loose, hand):
     return " ".join(in_hand + ["|"] + on_table) if on_table else " ".join(in_hand)
 
 
+def _read(text, hand):
+    """The word that is no tiles, or ""; Refused where nobody can count them."""
+    try:
+        return notation.read(text, hand)
+    except ValueError:  # over 255 of a kind
+        raise Refused(words.problem(FIVE_OF_A_TILE, PROBLEMS)) from None
+
+
 def _of_tiles(hand):
     """The problems of a hand that may have any number of tiles."""
     return hand.found | hand.problems() & FIVE_OF_A_TILE
@@ -232,7 +240,7 @@ def _wash(query):
     text = query["hand"]
     hand = HAND
     hand.clear()
-    bad = notation.read(text, hand)
+    bad = _read(text, hand)
     if bad or hand.n:
         raise Refused(f"{bad or text!r}: a hand as dealt has only tiles in hand.")
     problems = _of_tiles(hand)

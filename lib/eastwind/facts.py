@@ -87,7 +87,7 @@ OWN_PAIRS = 0o100000000  # of the own or the round's wind
 OWN_WINDS = 0o1000000000  # sets of the own wind
 HONOURS = 7 * (DRAGONS + WINDS + WIND_PAIRS + DRAGON_PAIRS)
 HONOUR_SETS = 6 * (DRAGONS + WINDS)  # there are two sets of dragons, of winds, or more
-# looked up sooner than worked out; a hand has four sets at most
+# looked up sooner than worked out; no hand has more than four pungs and kongs
 _SIMPLES, _TERMINALS, _WIND_PAIRS = 7 * SIMPLES, 7 * TERMINALS, 7 * WIND_PAIRS
 _FOUR_KONGS, _FOUR_WINDS = 4 * KONGS, 4 * WINDS
 _THREE_DRAGONS, _THREE_WINDS = 3 * DRAGONS, 3 * WINDS
@@ -104,7 +104,7 @@ TALLY = (
 
 
 def follow(tally):
-    """The facts that follow from a winner's four sets and pair, given the sum of their TALLY."""
+    """The facts that follow from the sets of a hand, given the sum of their TALLY."""
     found = BARE
     if not tally & 7:
         found = NO_CHOW | BARE

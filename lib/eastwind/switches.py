@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What a ruleset does or does not, as bits of one small int, Rules.switches.
 
-A table names them by their names here (see eastwind.rulesets.tables).
+A table names the first of them by their names here (see eastwind.rulesets.tables).
 """
 
 # how the set that the winning tile completed counts: a claimed three is exposed; a pair scores as
