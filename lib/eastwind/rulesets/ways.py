@@ -58,9 +58,8 @@ def find(rules):
     made = 0  # completed pairs that have points of their own
     limits = 0
     pairs = min([points[32 | i] - points[32 | i & ~3] for i in range(28) if 0 < i & 3 < 3])
-    tries = 0
-    least = min(shown)  # 0 where nothing at all may score
-    if shown[0] >= hidden[0] or shown[1] >= hidden[1] or not least or max(chows) > least:
+    tries = PUNG_LIES if shown[0] >= hidden[0] or shown[1] >= hidden[1] else 0
+    if not min(shown) or max(chows) > min(shown):  # nothing at all may score, or more than it
         tries = PUNG_LIES
     if not rules.switches & ANY_SET or pairs < 0 or min(chows) < max(chows):
         tries |= CHOW_MADE
@@ -83,14 +82,14 @@ def find(rules):
         # a limit hand may have a lower total than one that is none
         limits |= also | (_OF_SETS if looks & ONLY_PLACE else 0)
     threes = limits & _OF_SETS or shown[0] > hidden[0] or shown[1] > hidden[1]
-    if threes or not least or idle > min(chows[3:]):
+    if threes or not 0 < min(shown) or idle > min(chows[3:]):
         tries |= THREES
     if (
         tries & THREES
         or limits & NO_CHOW
         or rules.find  # there are facts of chows, as PLAIN
         or rules.switches & BY_SHAPE
-        or of_chows > least + 2 * min(hidden)
+        or of_chows > min(shown) + 2 * min(hidden)
     ):
         tries |= RUNS
     if not limits & _OF_SETS and made & _MADE == _MADE and pairs >= max(chows) - idle:
@@ -98,8 +97,8 @@ def find(rules):
     rules.plain = 0
     odd = points[32] or points[36] or points[40]  # pairs that a plain hand may have score
     odd = odd or rules.set_doubles[16] or rules.set_doubles[17]  # pungs of suits are doubles
-    asked = rules.switches & ANY_SET and rules.switches & CLAIM_EXPOSES
-    if asked and not odd and not tries & THREES and not limits & PLAIN:
+    told = rules.switches & ANY_SET and rules.switches & CLAIM_EXPOSES
+    if told and not odd and not tries & THREES and not limits & PLAIN:
         rules.plain = _plain(rules, 3 * min(hidden) - max(chows) + idle)
     rules.switches |= tries
     points.extend(_adds(rules.switches))
